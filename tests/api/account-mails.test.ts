@@ -94,7 +94,7 @@ test('password, passkeys, authenticator app and recovery codes are told, what ch
     'The password was changed',
   ])
     for (const address of ['first@business.example', 'third@rival.example']) await mailTo(address, mark)
-  const own = (await warnings()).filter(({ body }) => body.text?.includes(`Username: ${account.username}\n`))
+  const own = (await warnings()).filter(({ body }) => body.text.includes(`Username: ${account.username}\n`))
   expect([own.length, (await warnings()).length - before]).toEqual([12, 12])
 })
 
@@ -111,7 +111,7 @@ test('48 hours after the change, the first address gets these mails no more (P16
   await mailTo('fourth@business.example', 'he•••@business.example')
   await set('email', 'again@business.example')
   await mailTo('fourth@business.example', 'ag•••@business.example')
-  const late = (await readMails(stack)).filter(({ body }) => body.text?.includes('Now: he•••'))
+  const late = (await readMails(stack)).filter(({ body }) => body.text.includes('Now: he•••'))
   expect(recipients(late)).toEqual(['fourth@business.example'])
 })
 

@@ -26,8 +26,8 @@ test('an address that changes while an earlier change of it is undone shows the 
   const owner = apiClient(stack)
   await owner.login(stack.admin)
   for (const one of ['first', 'second']) await owner.set('notification_email', `${one}@business.example`)
-  const { body } = await waitForMail(stack, ({ body: { text = '' } }) => text.includes('Now: se•••@'))
-  const [, token = ''] = /\/undo\?k=(\S+)/.exec(body.text ?? '') ?? []
+  const { body } = await waitForMail(stack, ({ body: { text } }) => text.includes('Now: se•••@'))
+  const [, token = ''] = /\/undo\?k=(\S+)/.exec(body.text) ?? []
   const undoing = table.hold('undoneAt')
   const undo = apiClient(stack).call('undoChange', { token, action: 'undo' })
   await undoing.arrived

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { signLink } from '#functions/links/signed-link.ts'
 import { signInDesk } from '#tests/api/sign-in-desk.ts'
 import { fileOwner } from '#tests/support/api/file-stack.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailTo } from '#tests/support/mail/mailbox.ts'
 import { ORIGIN } from '#tests/support/session/owner-browser.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
@@ -13,7 +13,6 @@ const owner = fileOwner(stack)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const SUBJECT = 'Your link to sign in'
 
 /** An hour after what was asked for before, somebody asks for a link. @returns its token, from the mail to a new address */
 async function mailed() {
@@ -21,11 +20,8 @@ async function mailed() {
   await owner.set('notification_email', address)
   clock.now += 2 * HOUR
   const answer = await browser().call('sendDeviceLink')
-  const mail = await waitForMail(
-    stack,
-    ({ destination, subject }) => destination.to.includes(address) && subject === SUBJECT,
-  )
-  const [, token = ''] = /\/admin\/login\?device=(\S+)/.exec(mail.body.text ?? '') ?? []
+  const mail = await mailTo(stack, address, /^Your link to sign in$/)
+  const [, token = ''] = /\/admin\/login\?device=(\S+)/.exec(mail.body.text) ?? []
   return { address, answer, token, destination: mail.destination }
 }
 const linksQueued = async () =>

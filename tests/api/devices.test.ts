@@ -56,8 +56,7 @@ test('the owner gets a mail about a new device, and none about the first one or 
     subject === `New sign-in to the back office: ${device}`
   const mail = await waitForMail(
     stack,
-    ({ subject, body }) =>
-      isAbout('Chrome on Windows')(subject) && (body.text ?? '').includes(account.username),
+    ({ subject, body }) => isAbout('Chrome on Windows')(subject) && body.text.includes(account.username),
   )
   expect(mail.body.text).toContain('Signed in with: Password')
   expect(mail.body.text).toMatch(/Time: \w+, \w+ \d+, \d+(:\d\d)?\u00a0[AP]M Pacific time/)
@@ -67,8 +66,8 @@ test('the owner gets a mail about a new device, and none about the first one or 
   await laptop.expect('login', account)
   await waitForMail(
     stack,
-    ({ subject, body }) => isAbout('Firefox on Mac')(subject) && (body.text ?? '').includes(account.username),
+    ({ subject, body }) => isAbout('Firefox on Mac')(subject) && body.text.includes(account.username),
   )
-  const told = (await readMails(stack)).filter(({ body }) => (body.text ?? '').includes(account.username))
+  const told = (await readMails(stack)).filter(({ body }) => body.text.includes(account.username))
   expect(told).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import type { ApiClient } from '#tests/support/api/client.ts'
 import type { fileStack } from '#tests/support/api/file-stack.ts'
 import { addVisit } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
-import { readMails } from '#tests/support/mail/mailbox.ts'
+import { mailsTo } from '#tests/support/mail/mailbox.ts'
 import { rowsOf, stateOf } from '#tests/support/table/rows.ts'
 
 type Edit = Sent<'updateBooking', 'body'>
@@ -30,8 +30,7 @@ export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient
     /** The whole mailbox, oldest first. */
     async mailbox(email: string) {
       await settledTable(stack)
-      const mails = (await readMails(stack)).filter(({ destination }) => destination.to.includes(email))
-      return mails.map(({ subject, body }) => ({ subject, text: body.text ?? '', html: body.html ?? '' }))
+      return (await mailsTo(stack, email)).map(({ subject, body }) => ({ subject, ...body }))
     },
     /** What became of the mails of a kind about a visit. */
     statesOf: async (id: string, kind: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailTo, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
@@ -18,7 +18,7 @@ test('an email address is kept as a resolved contact, with a receipt, and nothin
     ...{ id, source: 'not-yet', status: 'resolved', isSpam: false },
     ...{ name: 'ana@example.com', email: 'ana@example.com', address: '94103' },
   })
-  const receipt = await waitForMail(stack, ({ destination }) => destination.to.includes('ana@example.com'))
+  const receipt = await mailTo(stack, 'ana@example.com')
   expect(receipt.subject).toContain('We’ll write when we come to you')
   expect(receipt.body.text).toContain('We don’t come to 94103 yet.')
   const told = await waitForMail(stack, ({ subject }) =>
@@ -56,7 +56,7 @@ test.each([
   await apiClient(stack).expect('createQuote', quoteRequest({ customerInfo }))
   const mail = await waitForMail(
     stack,
-    ({ subject, body }) => subject.startsWith('New quote') && body.text?.includes(address) === true,
+    ({ subject, body }) => subject.startsWith('New quote') && body.text.includes(address),
   )
   expect(mail.body.text).toContain(`${address} (${note})`)
 })

@@ -5,7 +5,7 @@ import { judgeCounters } from '#tests/faults/oracle.ts'
 import { apiClient, errorOf } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
-import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailsTo, mailTo, readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { failMail, readTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
@@ -93,18 +93,17 @@ test('one of several concurrent corrections is stored', async () => {
 
 test('a corrected address gets the quote once; a requeued mail has the corrected facts', async () => {
   const { id } = await ask()
-  const isAboutIt = ({ body }: { body: { text?: string } }) => body.text?.includes(id.slice(0, 8)) ?? false
-  const isTo = (email: string) => (mail: { replyTo: string[] }) => mail.replyTo.includes(email)
+  const isAboutIt = ({ body }: SentMail) => body.text.includes(id.slice(0, 8))
+  const isTo = (email: string) => (mail: SentMail) => mail.replyTo.includes(email)
   await waitForMail(stack, (mail) => isTo(WRONG.email)(mail) && isAboutIt(mail))
   const email = 'again@spelt.example'
   await change(id, { email })
   await failMail(stack.dynamodbEndpoint, `owner-${id}`)
   await owner.expect('retryNotification', `owner-${id}`)
   await waitForMail(stack, isTo(email))
-  await waitForMail(stack, ({ destination }) => destination.to.includes(email))
-  const mails = await readMails(stack)
-  expect(mails.filter(isTo(email))).toHaveLength(1)
-  const received = mails.filter(({ destination }) => destination.to.includes(email))
+  await mailTo(stack, email)
+  expect((await readMails(stack)).filter(isTo(email))).toHaveLength(1)
+  const received = await mailsTo(stack, email)
   expect(received.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your quote: /)])
 })
 

@@ -9,7 +9,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
-import { readMails, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailsTo, mailTo, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { mailsAbout, readTable, stateOf, type TableRow } from '#tests/support/table/rows.ts'
 
 /** Kinds of the reminders of a quote. */
@@ -28,10 +28,6 @@ export function quoteDesk(desk = bookingDesk()) {
     if (at) await stack.at()
     return { status, text, body: JSON.parse(text) as T & ApiError }
   }
-  const mailTo = (address: string, subject = /./) =>
-    waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
-  const mailsTo = async (address: string) =>
-    (await readMails(stack)).filter(({ destination }) => destination.to.includes(address))
   const rows = () => readTable(stack.dynamodbEndpoint)
   return {
     ...desk,
@@ -44,7 +40,7 @@ export function quoteDesk(desk = bookingDesk()) {
       const { id, totalPrice } = await apiClient(stack).expect('createQuote', request)
       const receipt = await waitForMail(
         stack,
-        ({ destination, body }) => destination.to.includes(email) && (body.text ?? '').includes('/quote?k='),
+        ({ destination, body }) => destination.to.includes(email) && body.text.includes('/quote?k='),
       )
       return { id, totalPrice, email, receipt, token: tokenIn(receipt, '/quote?k=') }
     },
@@ -65,10 +61,10 @@ export function quoteDesk(desk = bookingDesk()) {
         { ...visitor(), ...window, ...quote, ...changes },
         at,
       ),
-    mailTo,
-    mailsTo,
+    mailTo: (address: string, subject?: RegExp) => mailTo(stack, address, subject),
+    mailsTo: (address: string) => mailsTo(stack, address),
     reminders: async (address: string) =>
-      (await mailsTo(address)).filter(({ body }) => (body.text ?? '').includes('/mails?k=')),
+      (await mailsTo(stack, address)).filter(({ body }) => body.text.includes('/mails?k=')),
     change: (id: string, body: object) => owner.call('updateQuote', id, body),
     set: owner.set,
     rowOf: async (id: string): Promise<TableRow | undefined> =>

@@ -60,7 +60,7 @@ test('a lowered price is raised again up to the original one, and the next mail 
   expect(lines.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(totalPrice)
   await change(id, { action: 'send' })
   await settledMails({ stack }, [`quote-${id}-2`])
-  const corrected = (await desk.mailsTo(email)).find(({ body }) => body.text?.includes('corrected price'))
+  const corrected = (await desk.mailsTo(email)).find(({ body }) => body.text.includes('corrected price'))
   expect(corrected?.subject).toContain(`$${totalPrice}`)
   expect(corrected?.body.text).toContain('It replaces the $36 that we sent you before.')
   const { body: booking } = await book(freshWindow(), { quoteToken: token })

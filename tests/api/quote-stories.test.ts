@@ -213,7 +213,7 @@ async function tellStory(seed: number): Promise<string | undefined> {
     for (const { email: to, id: one, mails, isDeleted } of quotes) {
       const about = async () =>
         (await mailsTo(to)).filter(({ body }) => {
-          const token = /\/quote\?k=([\w-]{45})/.exec(body.text ?? '')?.[1] ?? ''
+          const token = /\/quote\?k=([\w-]{45})/.exec(body.text)?.[1] ?? ''
           return idOfLink('ownQuote', token) === one
         }).length
       await until(async () => (await about()) >= mails)

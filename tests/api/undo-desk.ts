@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { signInDesk } from '#tests/api/sign-in-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner } from '#tests/support/api/file-stack.ts'
-import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailsTo, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 type Action = 'see' | 'undo'
 
@@ -22,8 +22,8 @@ export function undoDesk() {
       stack,
       (mail) => mail.destination.to.includes(address) && (mail.subject + mail.body.text).includes(mark),
     )
-    const [, token = ''] = /\/undo\?k=(\S+)/.exec(body.text ?? '') ?? []
-    return { subject, text: body.text ?? '', token }
+    const [, token = ''] = /\/undo\?k=(\S+)/.exec(body.text) ?? []
+    return { subject, text: body.text, token }
   }
 
   return {
@@ -42,10 +42,7 @@ export function undoDesk() {
       return {
         address,
         tokenOf: async (mark: string) => (await mailTo(address, mark)).token,
-        subjects: async () =>
-          (await readMails(stack))
-            .filter(({ destination }) => destination.to.includes(address))
-            .map(({ subject }) => subject),
+        subjects: async () => (await mailsTo(stack, address)).map(({ subject }) => subject),
       }
     },
   }

@@ -37,7 +37,7 @@ test('leads that a thief sends elsewhere come back by the link in the mail to th
   expect(undone.text).toContain('Username: owner\n')
   expect(undone.token).toBe('')
   const { id } = await apiClient(stack).expect('createContact', contactRequest())
-  const lead = await waitForMail(stack, ({ body }) => (body.text ?? '').includes(id))
+  const lead = await waitForMail(stack, ({ body }) => body.text.includes(id))
   expect(lead.destination.to).toEqual(['owner@business.example'])
 
   // Once: what the owner stores later stays.

@@ -33,7 +33,7 @@ test('a move by link frees the old window, claims the new one, and tells both si
   const subjects = (await mailsTo(email)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => /new time/.test(subject))).toHaveLength(5)
   const owners = (await readMails(stack)).filter(
-    ({ subject, body }) => /moved a visit/.test(subject) && body.text?.includes(id),
+    ({ subject, body }) => /moved a visit/.test(subject) && body.text.includes(id),
   )
   expect(owners).toHaveLength(5)
   await set('customer_moves_max', '3')
@@ -75,7 +75,7 @@ test('cancelling frees the place, tells both once, and cannot be undone by the o
   await mailTo(email, /confirmed/)
   expect(await mailsTo(email)).toHaveLength(3)
   const owners = (await readMails(stack)).filter(
-    ({ body, subject }) => body.text?.includes(id) && /cancelled a visit/.test(subject),
+    ({ body, subject }) => body.text.includes(id) && /cancelled a visit/.test(subject),
   )
   expect(owners).toHaveLength(1)
   expect(owners[0]?.body.text).toContain('“We are moving away.”')
@@ -87,7 +87,7 @@ test('the owner reads why a visit is cancelled, and not why it was before (P32.7
     await change({ token, action: 'cancel', reason })
     await settledTable(stack)
     const mail = (await readMails(stack)).findLast(
-      ({ subject, body }) => /cancelled a visit/.test(subject) && body.text?.includes(id),
+      ({ subject, body }) => /cancelled a visit/.test(subject) && body.text.includes(id),
     )
     return /The reason: .*”/.exec(mail?.body.text ?? '')?.[0]
   }
@@ -212,7 +212,7 @@ test('who expects a visit that is deleted hears that it is off, as they know it;
   for (const { id, email, receipt } of [past, early]) {
     await owner.expect('deleteBooking', id)
     const { body } = await mailTo(email, /^Your visit is cancelled/)
-    expect(body.text).toContain(/^Visit: .*$/m.exec(receipt.body.text ?? '')?.[0])
+    expect(body.text).toContain(/^Visit: .*$/m.exec(receipt.body.text)?.[0])
     await until(async () => (await readTable(stack.dynamodbEndpoint)).every(({ pk }) => !pk.includes(id)))
   }
 })

@@ -4,14 +4,12 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { visitor, type Window } from '#tests/support/api/requests.ts'
-import { readMails, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailsTo, mailTo, tokenIn } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 export function visitDesk(desk = bookingDesk()) {
   const { stack, owner, freshWindow } = desk
   let customers = 0
-  const mailTo = (address: string, subject = /./) =>
-    waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
   const open = (token: string) => apiClient(stack).call('openVisit', { token })
   const change = (body: Sent<'changeVisit', 'body'>) => apiClient(stack).call('changeVisit', body)
   const seen = async (token: string) => (await open(token)).json()
@@ -25,12 +23,11 @@ export function visitDesk(desk = bookingDesk()) {
       const window = freshWindow()
       const body = { ...visitor(), ...window, email, ...changes }
       const { id } = await apiClient(stack).expect('createBooking', body)
-      const receipt = await mailTo(email)
+      const receipt = await mailTo(stack, email)
       return { id, email, window, token: tokenIn(receipt, '/visit?k='), receipt }
     },
-    mailTo,
-    mailsTo: async (address: string) =>
-      (await readMails(stack)).filter(({ destination }) => destination.to.includes(address)),
+    mailTo: (address: string, subject?: RegExp) => mailTo(stack, address, subject),
+    mailsTo: (address: string) => mailsTo(stack, address),
     open,
     change,
     seen,

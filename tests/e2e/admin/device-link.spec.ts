@@ -29,7 +29,7 @@ test('an owner whose new browser is refused has a link mailed, opens it there, a
   await expect(page.locator('p[role=status]')).toContainText('is on its way to the address for new leads')
   expect(await axeViolations(page)).toEqual([])
   const { body } = await waitForMail(freshStack, ({ subject }) => subject === 'Your link to sign in')
-  await page.goto(linkIn(body.text, '/admin/login'))
+  await page.goto(linkIn(body, '/admin/login'))
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(page.getByRole('status')).toContainText('sign in once, for an hour after it was asked for.')
   await fillSignIn(page, freshStack.admin)

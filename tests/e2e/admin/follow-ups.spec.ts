@@ -29,8 +29,8 @@ test('reminders are switched on after their texts were read, and stopped by one 
   await expectToast(page, 'Reminders On')
   await expect(shown.getByRole('button', { name: 'Switch Off' })).toBeVisible()
 
-  const [reminder] = await freshAdmin.expect('previewFollowUps')
-  const link = linkIn(reminder?.text, '/mails')
+  const [reminder = { text: '' }] = await freshAdmin.expect('previewFollowUps')
+  const link = linkIn(reminder, '/mails')
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(link)
   await expectNoToken(page, '/mails')

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expectToast, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailTo } from '#tests/support/mail/mailbox.ts'
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
@@ -30,7 +30,7 @@ test('on a phone the notification covers neither the header nor the changed card
   for (const email of [1, 2].map(() => `${crypto.randomUUID()}@example.com`)) {
     await visitor.expect('createBooking', { ...person(), lastName, email, ...freshWindow() })
     // A card that changes while it is looked at is another test's.
-    await waitForMail(stack, ({ destination }) => destination.to.includes(email))
+    await mailTo(stack, email)
   }
   await page.goto(`/admin/bookings?q=${encodeURIComponent(lastName)}`)
   const cards = page.locator('.record-card')

@@ -1,9 +1,7 @@
 /** A link's page reads what its link names with its HTML, before any module is there (decision 93). */
 import { expectNoToken, expectVisit, visitTest as test } from '#tests/e2e/public/visit-link.ts'
 import { holdBack, settled } from '#tests/e2e/public/visitor-page.ts'
-import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expect } from '#tests/support/browser/test.ts'
-import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 test('the visit is read once, before any module, and again after a reload', async ({ page, mailed }) => {
   const { window, link } = mailed
@@ -28,13 +26,10 @@ test('the visit is read once, before any module, and again after a reload', asyn
   expect(reads.join()).not.toContain(link.replace('/visit?k=', ''))
 })
 
-test('so is the quote of a link', async ({ page, visitor, stack }) => {
-  const email = `${crypto.randomUUID()}@example.com`
-  await visitor.expect('createQuote', quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }))
-  const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
+test('so is the quote of a link', async ({ page, quoted }) => {
   const release = await holdBack(page, '**/assets/*.js')
   const answered = page.waitForResponse('**/api/quotes/open')
-  await page.goto(linkIn(mail.body.text, '/quote'))
+  await page.goto(quoted.link)
   await answered
   release()
   await expect(page.locator('.plain-lines')).toContainText('Small home: $179')

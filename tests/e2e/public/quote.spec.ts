@@ -1,32 +1,17 @@
 /** The page of a quote's link (P33). */
 import { dayName } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/format.ts'
-import { button, chooseWindow, expectNoToken, expectVisit, outcome } from '#tests/e2e/public/visit-link.ts'
+import {
+  button,
+  chooseWindow,
+  expectNoToken,
+  expectVisit,
+  outcome,
+  visitTest as test,
+} from '#tests/e2e/public/visit-link.ts'
 import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
-import { quoteRequest } from '#tests/support/api/requests.ts'
-import { test as base, expect } from '#tests/support/browser/test.ts'
-import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { expect } from '#tests/support/browser/test.ts'
 import { expireQuote } from '#tests/support/table/rows.ts'
-
-type Quoted = { id: string; totalPrice: number; email: string; link: string }
-
-const test = base.extend<{ quoted: Quoted }>({
-  /** A new quote, and the link in its receipt. */
-  quoted: async ({ page, visitor, stack }, use) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const email = `${crypto.randomUUID()}@example.com`
-    const customerInfo = {
-      name: 'Marked Name',
-      email,
-      phone: '(559) 555-0187',
-      address: '7 Mark St, Hanford',
-    }
-    const body = quoteRequest({ customerInfo, city: 'hanford' })
-    const { id, totalPrice } = await visitor.expect('createQuote', body)
-    const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
-    await use({ id, totalPrice, email, link: linkIn(mail.body.text, '/quote') })
-  },
-})
 
 test("shows price, lines and last day, nobody's name, and no token; an ended price is renewed (P33.3)", async ({
   page,

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
-import { visitor as visitorFields, type Window } from '#tests/support/api/requests.ts'
+import { quoteRequest, visitor as visitorFields, type Window } from '#tests/support/api/requests.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { linkIn, mailTo } from '#tests/support/mail/mailbox.ts'
 
 type Booked = { id: string; email: string; window: Window }
 
@@ -27,13 +27,29 @@ export async function expectNoToken(page: Page, path: string) {
 export const visitTest = test.extend<{
   /** A visit that was booked, and the link in its receipt. */
   mailed: Booked & { link: string }
+  /** The same of a quote. */
+  quoted: { id: string; totalPrice: number; email: string; link: string }
 }>({
   mailed: async ({ page, visitor, freshWindow, stack }, use) => {
     // Scrolls at once, and changes no color gradually.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const booked = await bookVisit(visitor, freshWindow(), { city: 'hanford' })
-    const { body } = await waitForMail(stack, ({ destination }) => destination.to.includes(booked.email))
-    await use({ ...booked, link: linkIn(body.text, '/visit') })
+    const { body } = await mailTo(stack, booked.email)
+    await use({ ...booked, link: linkIn(body, '/visit') })
+  },
+  quoted: async ({ page, visitor, stack }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const email = `${crypto.randomUUID()}@example.com`
+    const customerInfo = {
+      name: 'Marked Name',
+      email,
+      phone: '(559) 555-0187',
+      address: '7 Mark St, Hanford',
+    }
+    const body = quoteRequest({ customerInfo, city: 'hanford' })
+    const { id, totalPrice } = await visitor.expect('createQuote', body)
+    const mail = await mailTo(stack, email)
+    await use({ id, totalPrice, email, link: linkIn(mail.body, '/quote') })
   },
 })
 

@@ -7,12 +7,13 @@ export type SentMail = {
   replyTo: string[]
   destination: { to: string[]; cc: string[]; bcc: string[] }
   subject: string
-  body: { html?: string; text?: string }
+  body: { html: string; text: string }
   /** Epoch seconds. */
   at: number
 }
 
 const LOOK_AGAIN_MS = 25
+const LATEST_MS = 150_000
 
 /** All mails so far. */
 export async function readMails({ mailUrl }: { mailUrl: string }): Promise<SentMail[]> {
@@ -23,16 +24,14 @@ export async function readMails({ mailUrl }: { mailUrl: string }): Promise<SentM
 /** A mail that a busy machine made fail is tried again by a sweep, which the schedule of a worker's stack does not run. */
 const SWEEP_AFTER_MS = 10_000
 
+type Mailing = { mailUrl: string; sweep?: () => Promise<void> }
+
 /**
  * Resolves with the first mail that matches, as soon as it has arrived.
  * @throws Error with the subjects that arrived, when none matches in time
  */
-export async function waitForMail(
-  stack: { mailUrl: string; sweep?: () => Promise<void> },
-  matches: (mail: SentMail) => boolean,
-  timeoutMs = 150_000,
-): Promise<SentMail> {
-  const deadline = Date.now() + timeoutMs
+export async function waitForMail(stack: Mailing, matches: (mail: SentMail) => boolean): Promise<SentMail> {
+  const deadline = Date.now() + LATEST_MS
   let sweepAt = Date.now() + SWEEP_AFTER_MS
   let mails: SentMail[] = []
   while (Date.now() < deadline) {
@@ -48,16 +47,23 @@ export async function waitForMail(
   throw new Error(`No such mail among: ${mails.map(({ subject }) => subject).join(' | ') || 'none'}`)
 }
 
+/** The first mail to an address whose subject matches. */
+export const mailTo = (stack: Mailing, address: string, subject = /./) =>
+  waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
+
+/** All mails to an address so far. */
+export const mailsTo = async (stack: Mailing, address: string) =>
+  (await readMails(stack)).filter(({ destination }) => destination.to.includes(address))
+
 /** Path and query of the link to a page in the text of a mail, which names the host that visitors use. */
-export function linkIn(text: string | undefined, page: string): string {
-  const [link = ''] = new RegExp(`\\S+${page}\\?\\S+`).exec(text ?? '') ?? []
+export function linkIn({ text }: { text: string }, page: string): string {
+  const [link = ''] = new RegExp(`\\S+${page}\\?\\S+`).exec(text) ?? []
   const { pathname, search } = new URL(link)
   return pathname + search
 }
 
 /** The token of the link in a mail that begins with `before`. */
-export function tokenIn({ body }: SentMail, before: string): string {
-  const text = body.text ?? ''
+export function tokenIn({ body: { text } }: SentMail, before: string): string {
   const start = text.indexOf(before)
   if (start === -1) throw new Error(`No ${before} in: ${text}`)
   return text.slice(start + before.length, start + before.length + 45)
