@@ -1,10 +1,11 @@
-/** First sight of /booking: it shows known details instead of asking again, and days are near. */
-
+/** /booking on a phone: it shows known details instead of asking again, days are near, and each choice marks its step. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, holdBack, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const PHONE = { width: 390, height: 844 }
+test.use({ viewport: PHONE })
+
 /** Height above the bar at the bottom. */
 const FREE = PHONE.height - 56
 
@@ -49,7 +50,6 @@ async function expectKnownVisit(page: Page, email: string) {
 
 test('on a phone quote and booking know the city of the last page (P9.7, P12.4)', async ({ page, admin }) => {
   const email = `${crypto.randomUUID()}@example.com`
-  await page.setViewportSize(PHONE)
   await page.goto('/lemoore-window-cleaning')
   await page.getByRole('link', { name: 'Get a free quote' }).click()
   await expect(page).toHaveURL(/\/\?city=lemoore#quote$/)
@@ -62,7 +62,6 @@ test('on a phone quote and booking know the city of the last page (P9.7, P12.4)'
 const quote = { id: 'q', totalPrice: 179, lines: ['Small home: $179'], customerInfo: { email: 'a@b.co' } }
 
 test('shows a new price, a link to book later and no promise of more mail (P9.7, P9.8)', async ({ page }) => {
-  await page.setViewportSize(PHONE)
   await seedStorage(page, 'currentQuote', JSON.stringify({ ...quote, shownPrice: 189 }))
   await page.goto('/booking')
   await expect(notice(page)).toContainText('Our prices have changed: $179 instead of $189')
@@ -82,7 +81,6 @@ test('shows a new price, a link to book later and no promise of more mail (P9.7,
 })
 
 test('without a quote the days start within 1.3 screens of a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE)
   await page.goto('/booking')
   await expect(days(page).first()).toBeVisible()
   expect(await bottomOf(days(page).first())).toBeLessThanOrEqual(1.3 * PHONE.height)
@@ -95,7 +93,6 @@ test('without a quote the days start within 1.3 screens of a phone', async ({ pa
 })
 
 test('an open time on the home page links to its day with its windows in view (P4.4)', async ({ page }) => {
-  await page.setViewportSize(PHONE)
   await openWorking(page, '/#booking')
   const opening = page.locator('.openings a').nth(1)
   await expect(opening.locator('strong')).toHaveCSS('text-decoration-line', 'underline')
@@ -128,4 +125,43 @@ test('home shows the next open times of the city that was read before (P12.4)', 
   const asked = page.waitForRequest('**/api/availability?*')
   await page.goto('/#booking')
   expect(new URL((await asked).url()).searchParams.get('city')).toBe('lemoore')
+})
+
+const step = (page: Page) => page.locator('.steps [aria-current]')
+
+test('a tap on a day shows its windows, and each choice marks its step (P12.1, P12.13)', async ({ page }) => {
+  await openWorking(page, '/booking')
+  await expect(days(page).first()).toBeVisible()
+  await expect(step(page)).toHaveText(/What$/)
+  await days(page).first().click()
+  const windows = page.locator('[name="serviceTime"]')
+  await expect(windows.last()).toBeInViewport({ ratio: 1 })
+  await expect(step(page)).toHaveText(/When$/)
+  await windows.last().check()
+  await expect(step(page)).toHaveText(/Who$/)
+})
+
+test('a choice stands beside its box (P35.14)', async ({ page }) => {
+  await openWorking(page, '/booking')
+  await days(page).last().click()
+  await page.locator('[name="serviceTime"]').last().check()
+  const choice = page.locator('label', { hasText: 'Call me if an earlier day opens' })
+  const boxOf = (part: string) => choice.locator(part).boundingBox()
+  const [box, words] = [await boxOf('input'), await boxOf('span')]
+  expect(words?.x).toBeGreaterThan(box?.x ?? Number.NaN)
+})
+
+test('with the keyboard, choosing a day leaves the view at the focus (P12.13)', async ({ page }) => {
+  // A smooth scroll would go on after it was looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWorking(page, '/booking')
+  const dates = page.locator('[name="serviceDate"]')
+  await dates.first().focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  await expect(page.locator('[name="serviceTime"]').last()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.keyboard.press('ArrowRight')
+  await expect(dates.nth(1)).toBeChecked()
+  await expect(dates.nth(1)).toBeInViewport({ ratio: 1 })
 })

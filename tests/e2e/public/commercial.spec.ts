@@ -6,7 +6,7 @@ import {
   seedStorage,
   settled,
 } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
+import { expect, stopClock, test } from '#tests/support/browser/test.ts'
 
 test('choices before hydration count, stay, and win over those of before (P9.11)', async ({ page }) => {
   const release = await holdBack(page)
@@ -87,14 +87,11 @@ test.describe('on a touch phone', () => {
 })
 
 test('a city page reveals the calculator and scrolls to it after 100 ms (P5.6, P5.7)', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/fresno-commercial-window-cleaning')
+  // Before the script works, the button leads to the page that has the calculator.
+  await openWorking(page, '/fresno-commercial-window-cleaning')
   const button = page.getByRole('button', { name: 'Get Commercial Quote' })
   await expect(page.getByText('Get Your Commercial Quote')).toBeHidden()
-  // Before the script works, the button leads to the page that has the calculator.
-  await page.locator('html[data-ready]').waitFor()
-  // From here on only the test lets time pass.
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   await button.click()
   const revealed = page.locator('#calculator')
   await expect(revealed).toBeVisible()

@@ -43,10 +43,7 @@ test('a first page shows the typeface where its heading keeps its lines; the sec
   expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 
-test('a page of which the browser draws the first half first moves nothing when the rest comes', async ({
-  page,
-  stack,
-}) => {
+test('what comes after the first half of a page is drawn moves nothing', async ({ page, stack }) => {
   let cut = 0
   let drawn = () => {}
   const server = createServer(async ({ url = '' }, response) => {

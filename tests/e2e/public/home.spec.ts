@@ -1,5 +1,4 @@
 /** The home page's flows in a real browser on the local stack. */
-import type { Page } from '@playwright/test'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import { breakApi, holdBack, openAnew, openWorking } from '#tests/e2e/public/visitor-page.ts'
@@ -11,17 +10,6 @@ import { priceLabels } from '#words/labels/prices.ts'
 function totalOf(houseSize: string, stories: string, hardWaterStains = 0): string {
   const choices = { ...quoteRequest({ houseSize, stories }), hardWaterStains }
   return `$${priceResidential(DEFAULT_PRICING, choices, priceLabels).totalPrice}`
-}
-
-async function chooseHome(page: Page) {
-  await page.getByRole('radio', { name: /^Medium home/ }).check()
-  await page.getByRole('radio', { name: /^Two stories/ }).check()
-}
-
-async function fillContact(page: Page, name: string) {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Full Name *').fill(name)
-  await dialog.getByLabel('Email *').fill('visitor@example.com')
 }
 
 test('choices before hydration count, stay, and win over those of before (P9.11)', async ({ page }) => {
@@ -50,10 +38,13 @@ test('on a phone a notification does not cover the submit button', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   await breakApi(page, 'POST', '/api/quotes', '500')
   await page.goto('/')
-  await chooseHome(page)
+  await page.getByRole('radio', { name: /^Medium home/ }).check()
+  await page.getByRole('radio', { name: /^Two stories/ }).check()
   await page.getByRole('button', { name: 'Submit Quote Request' }).click()
-  await fillContact(page, 'Ana Ruiz')
-  const send = page.getByRole('dialog').getByRole('button', { name: 'Submit Quote Request' })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full Name *').fill('Ana Ruiz')
+  await dialog.getByLabel('Email *').fill('visitor@example.com')
+  const send = dialog.getByRole('button', { name: 'Submit Quote Request' })
   await send.click()
   // Under the pointer it stays, and when the pointer leaves it, no time passes.
   await page.locator('.toast-card').hover()

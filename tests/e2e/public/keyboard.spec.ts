@@ -1,7 +1,15 @@
-/** The three ways to reach the business, with Tab, Space, Enter and arrows alone. */
+/** The three ways to reach the business, and a visit's move, with Tab, Space, Enter and arrows alone. */
 import type { Locator, Page } from '@playwright/test'
+import { dayName } from '#frontend/lib/days.ts'
+import {
+  button,
+  expectAccessibleAtRest,
+  expectVisit,
+  outcome,
+  visitTest as test,
+} from '#tests/e2e/public/visit-link.ts'
 import { expectAccessible, openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 const MOST_TABS = 80
 
@@ -125,4 +133,25 @@ test('sends a message by keyboard', async ({ page, admin }) => {
   await expect(page.locator('.toast-card')).toContainText('Message Sent!')
   const contacts = await admin.expect('listContacts')
   expect(contacts.filter((contact) => contact.message === message)).toHaveLength(1)
+})
+
+test('moves a visit by keyboard (P32.17)', async ({ page, mailed }) => {
+  const { window, link } = mailed
+  await page.goto(link)
+  await expectVisit(page, window)
+  await pressOn(page, button(page, 'Move visit'), 'Enter')
+  await expect(outcome(page, 'Choose another time')).toBeFocused()
+  const own = page.locator(`[name="serviceDate"][value="${window.serviceDate}"]`)
+  await expect(own).toBeChecked()
+  await pressOn(page, own, 'ArrowRight')
+  const day = page.locator('[name="serviceDate"]:checked')
+  await expect(day).not.toHaveValue(window.serviceDate)
+  await expect(day).toBeChecked()
+  const serviceDate = await day.inputValue()
+  await pressOn(page, page.locator('[name="serviceTime"]'), 'Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(outcome(page, 'Your visit has a new time')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: dayName(serviceDate) })).toBeVisible()
+  await expectAccessibleAtRest(page)
 })

@@ -4,10 +4,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const QUESTION = 'Do you clean skylights?'
 
-test('a message written before the connection is lost says that it failed, and is sent once it is back', async ({
-  page,
-  context,
-}) => {
+test('a message that fails without a connection is sent once it is back', async ({ page, context }) => {
   await openWorking(page, '/#contact')
   const notifications = page.waitForResponse(/shown-toast/)
   await page.getByLabel('Name *').fill('Ana Ruiz')
@@ -62,9 +59,7 @@ for (const [how, what, file] of [
   ['Enter', 'the page', /main-.*\.js$/],
   ['a press', 'its form', /contact-form-.*\.js$/],
 ] as const) {
-  test(`${how} that waits for the code of ${what} says so, and takes effect once it loads (P2.8)`, async ({
-    page,
-  }) => {
+  test(`${how} says that it waits for the code of ${what}, and takes effect (P2.8)`, async ({ page }) => {
     const release = await holdBack(page, file)
     await page.goto('/#contact')
     await page.getByLabel('Name *').fill('Ana Ruiz')

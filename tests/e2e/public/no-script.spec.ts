@@ -20,9 +20,7 @@ test('the quote button of a commercial city page leads to the prices', async ({ 
   await expect(page.getByText('$8 each')).toBeVisible()
 })
 
-test('calculators, forms, pages of links and the back office say what to do instead (P2.7)', async ({
-  page,
-}) => {
+test('calculators, forms, links and the back office say what to do instead (P2.7)', async ({ page }) => {
   for (const path of ['/', '/commercial-quote']) {
     await page.goto(path)
     // Playwright's text locators skip the content of <noscript>.

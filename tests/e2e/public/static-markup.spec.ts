@@ -35,9 +35,7 @@ test('words stay when a part of the page is revealed', async ({ page }) => {
   expect(await headings(page)).toEqual(expect.arrayContaining(before))
 })
 
-test('an island that an extension has changed before it hydrates shows all its words, what was typed, and the focus (P9.11)', async ({
-  page,
-}) => {
+test('an island that an extension has changed keeps words, choices and focus (P9.11)', async ({ page }) => {
   const words = page.locator('#quote legend')
   await openWorking(page, '/')
   const whole = await words.allTextContents()

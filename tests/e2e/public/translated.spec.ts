@@ -55,9 +55,7 @@ test('on a translated page, the calculator follows each choice (P2.8)', async ({
   await expect(page.getByRole('dialog').getByLabel('Full Name *')).toBeVisible()
 })
 
-test('on a translated page, the minimum of a small commercial job takes the place of its total (P2.8)', async ({
-  page,
-}) => {
+test('on a translated page, the minimum of a small job replaces its total (P2.8)', async ({ page }) => {
   await openTranslated(page, '/commercial-quote')
   const count = page.getByLabel('Large windows')
   await count.fill('100')

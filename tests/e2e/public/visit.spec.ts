@@ -1,4 +1,4 @@
-/** The page of the link in a customer's mail (P32). */
+/** The page of the link in a customer's mail (P32), until the receipt of a visit that was done (P38.13). */
 import type { Page } from '@playwright/test'
 import {
   button,
@@ -9,6 +9,7 @@ import {
   visitState,
 } from '#tests/e2e/public/visit-link.ts'
 import { openWhole, recordShifts } from '#tests/e2e/public/visitor-page.ts'
+import { copiedToken, partlyPaidVisit } from '#tests/support/api/requests.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -64,3 +65,47 @@ function daysThatMove(page: Page): Promise<string[]> {
     return moving
   })
 }
+
+test('a link that does not work is read once, and says so with the phone', async ({ page }) => {
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/visits/open')) reads++
+  })
+  await page.goto(`/visit?k=v${'A'.repeat(44)}`)
+  await expect(page.getByText('This link no longer works. Please call (')).toBeVisible()
+  await expectNoToken(page, '/visit')
+  await expect(button(page, 'Try again')).toHaveCount(0)
+  await expectAccessibleAtRest(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/visit')
+  await expect(page.getByRole('heading', { name: 'Open the link in your email' })).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
+  await expectAccessibleAtRest(page)
+  expect(reads).toBe(1)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto(`/visit?k=v${'A'.repeat(44)}`)
+  await button(page, 'Try again').click()
+  await expect(page.locator('main')).toBeFocused()
+  await expect(button(page, 'Try again')).toBeVisible()
+  await expectFit(page, [{ width: 320 }, { width: 390, isTextDoubled: true }], 'a failed read')
+})
+
+test('a receipt fits 320 px, and one printed page without header and footer (P38.13)', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`/visit?k=${await copiedToken(admin, await partlyPaidVisit(admin))}`)
+  const receipt = page.locator('.receipt')
+  await expect(receipt).toContainText('To pay$138')
+  await expect(page.getByLabel('How often?')).toBeVisible()
+  await expectFit(page, [{ width: 320 }, { width: 320, isTextDoubled: true }], 'a receipt')
+  await expectAccessibleAtRest(page)
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['banner', 'contentinfo', 'complementary', 'button'] as const)
+    await expect(page.getByRole(part).first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(receipt).toContainText('To pay$138')
+})
