@@ -1,10 +1,9 @@
 /** Whatever happens to visits, in whatever order: what is offered is free, and each mailbox says what is true, once. */
 import { beforeAll, expect, test } from '@jest/globals'
-import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
 import { tellStory } from '#tests/support/visits/story.ts'
-import type { Act, Stage } from '#tests/support/visits/story-acts.ts'
+import type { Act } from '#tests/support/visits/story-acts.ts'
 import { tellWeek } from '#tests/support/visits/week-story.ts'
 
 const ONE = process.env['STORY_SEED']
@@ -15,12 +14,10 @@ const ACTS = 14
 const WEEKS = process.env['WEEK_SEEDS']?.split(',').map(Number) ?? [3, 6, 17]
 
 const own = fileMailStack()
-let stage: Stage
 
 beforeAll(async () => {
-  const { stack, ses, owner } = own
+  const { stack, owner } = own
   for (const [name, value] of await lastingSession(owner.cookies, stack)) owner.cookies.set(name, value)
-  stage = { clock: stackClock(stack), stack, ses, owner }
   for (const [key, value] of Object.entries({
     window_capacity: '20',
     customer_moves_max: '20',
@@ -35,7 +32,7 @@ test('no customer believes what is not so, hears it twice, or is mailed too ofte
   const seeds = ONE ? [Number(ONE)] : Array.from({ length: STORIES }, (_, index) => FIRST + index)
   const wrong: string[] = []
   for (const seed of seeds) {
-    const fault = await tellStory(seed, ACTS, stage)
+    const fault = await tellStory(seed, ACTS, own)
     if (fault) wrong.push(fault)
   }
   expect(wrong).toEqual([])
@@ -49,7 +46,7 @@ test.each<[number, Act[]]>([
 ])(
   'story %i, an outage during %j: no mail says that somebody else moved or cancelled the visit (P32.5)',
   async (seed, acts) => {
-    expect(await tellStory(seed, ['mail is down', ...acts], stage)).toBeUndefined()
+    expect(await tellStory(seed, ['mail is down', ...acts], own)).toBeUndefined()
   },
 )
 
@@ -57,8 +54,8 @@ test.each(WEEKS)(
   'week %i: after each act, visitors, customers and the owner are offered what is free, and no mail is false (P12.7, P35.15, P39.6)',
   async (seed) => {
     const usual = { blocked_days: '', town_days: '', visit_hours: '1', window_capacity: '2' }
-    for (const [key, value] of Object.entries(usual)) await stage.owner.set(key, value)
-    expect(await tellWeek(seed, 18, stage)).toBeUndefined()
+    for (const [key, value] of Object.entries(usual)) await own.owner.set(key, value)
+    expect(await tellWeek(seed, 18, own)).toBeUndefined()
   },
   3_600_000,
 )

@@ -12,7 +12,7 @@ import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { hashCheaply } from '#tests/support/session/cheap-password.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
-import { readWholeTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
+import { isUnderWay, readWholeTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
 export type WorkerStack = Pick<
   TestStack,
@@ -105,11 +105,7 @@ export async function settledTable({
   const deadline = Date.now() + LONGEST_MS
   for (;;) {
     const rows = await readWholeTable(dynamodbEndpoint)
-    const pending = rowsOf(rows, 'OUTBOX').filter(
-      ({ status, nextAttemptAt }) =>
-        status === 'sending' || (status === 'queued' && nextAttemptAt === undefined),
-    )
-    if (pending.length === 0 || Date.now() > deadline) return rows
+    if (!rowsOf(rows, 'OUTBOX').some(isUnderWay) || Date.now() > deadline) return rows
     await pause(20)
   }
 }

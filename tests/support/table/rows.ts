@@ -103,6 +103,10 @@ export const mailsAbout = (endpoint: string, recordId: string) =>
 export const stateOf = ({ status, reason }: TableRow) =>
   reason === undefined ? status : `${status}: ${reason}`
 
+/** Of a mail that is being sent, or will be at once. */
+export const isUnderWay = ({ status, nextAttemptAt }: TableRow) =>
+  status === 'sending' || (status === 'queued' && nextAttemptAt === undefined)
+
 /** Rows of one entity. */
 export function rowsOf(rows: TableRow[], entity: EntityName): TableRow[] {
   return rows.filter(({ pk }) => pk.startsWith(`${entity}#`))

@@ -4,7 +4,6 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { wallClock } from '#tests/support/api/pacific.ts'
-import type { StackClock } from '#tests/support/api/stack-clock.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
 import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
 import type { Random } from '#tests/support/random.ts'
@@ -22,7 +21,7 @@ export const someWindow = (random: Random, start: string, days: [from: number, t
 })
 
 /** Where a story is told. */
-export type Stage = { stack: TestStack; clock: StackClock; ses: FakeSes; owner: ApiClient }
+export type Stage = { stack: TestStack; ses: FakeSes; owner: ApiClient }
 
 export type Plot = {
   id: string

@@ -4,7 +4,7 @@
  */
 import { copiedToken, visitor } from '#tests/support/api/requests.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { mailsAbout, type TableRow } from '#tests/support/table/rows.ts'
+import { isUnderWay, mailsAbout, type TableRow } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 import {
   type Belief,
@@ -33,7 +33,7 @@ export async function tellStory(
   script: number | readonly Act[],
   stage: Stage,
 ): Promise<string | undefined> {
-  const { stack, clock, ses, owner } = stage
+  const { stack, ses, owner } = stage
   const random = seededRandom(seed)
   const { pick } = random
   const email = `story-${seed}@example.com`
@@ -42,7 +42,7 @@ export async function tellStory(
   const now = Date.parse('2026-12-01T17:00:00Z') + random.between(0, 24 * 60) * MINUTE_MS
   const start = dayAt(now)
   const window = someWindow(random, start, [2, 9])
-  await clock.at(new Date(now))
+  await stack.at(new Date(now))
   await owner.set('blocked_days', '')
   const price = random.chance(0.7) ? 238 : undefined
   const isToldFirst = random.chance(0.85) || isScripted
@@ -61,14 +61,13 @@ export async function tellStory(
 
   /** A mail is sent within a second of being queued: no clock jumps over that. */
   async function untilSent(): Promise<void> {
-    const isNew = ({ status, nextAttemptAt }: TableRow) => status === 'queued' && nextAttemptAt === undefined
-    await until(async () => !(await outbox()).some((row) => row['status'] === 'sending' || isNew(row)))
+    await until(async () => !(await outbox()).some(isUnderWay))
   }
 
   /** Sends all that is due; each try is half an hour later than the one before, as postponed mails wait for that at most. */
   async function drain(): Promise<void> {
     for (let tries = 0; tries < 40; tries++) {
-      await clock.sweep(new Date(plot.now))
+      await stack.sweep(new Date(plot.now))
       if (!(await outbox()).some(isWaiting)) return
       await untilSent()
       plot.now += tries < 4 ? 35_000 : 5 * MINUTE_MS
@@ -161,7 +160,7 @@ export async function tellStory(
   try {
     await drain()
     for (const [index, name] of steps.entries()) {
-      await clock.at(new Date(plot.now))
+      await stack.at(new Date(plot.now))
       const before = await rowNow()
       const isCrossed = !isScripted && name !== 'wait' && random.chance(0.25)
       const second = isCrossed ? pick(crossing) : undefined

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { apiClient } from '#tests/support/api/client.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { readTable, type TableRow } from '#tests/support/table/rows.ts'
+import { isUnderWay, readTable } from '#tests/support/table/rows.ts'
 import { until } from '#tests/support/until.ts'
 import { daysAfter, isShut, takenIn, wallAt } from '#tests/support/visits/open-windows.ts'
 import type { Stage } from '#tests/support/visits/story-acts.ts'
@@ -30,12 +30,9 @@ function startOf(seed: number): string {
   return starts[(seed - 1) % 4] as string
 }
 
-const isUnderWay = ({ status, nextAttemptAt }: TableRow) =>
-  status === 'sending' || (status === 'queued' && !nextAttemptAt)
-
 /** @returns what was wrong in it, with all that happened before; undefined if nothing was */
 export async function tellWeek(seed: number, acts: number, stage: Stage): Promise<string | undefined> {
-  const { stack, clock, ses, owner } = stage
+  const { stack, ses, owner } = stage
   const random = seededRandom(seed)
   const { pick } = random
   const week = newWeek(pacific(startOf(seed), 6).getTime() + random.between(0, 14 * 60) * MINUTE_MS)
@@ -66,7 +63,7 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
     for (let tries = 0, isWaiting = true; isWaiting; tries++) {
       if (tries === 40) throw new Error('Mails stay in the outbox')
       week.now += tries < 4 ? MINUTE_MS : 5 * MINUTE_MS
-      await clock.sweep(new Date(week.now))
+      await stack.sweep(new Date(week.now))
       await until(async () => !(await outbox()).some(isUnderWay))
       const now = new Date(week.now).toISOString()
       isWaiting = (await outbox()).some(
@@ -154,12 +151,12 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
   const often = [...bookings, 'call off', 'customer moves', 'invite'] as const
   try {
     ses.setWeather('down')
-    await clock.at(new Date(week.now))
+    await stack.at(new Date(week.now))
     for (let act = 0; act < acts; act++) {
       const name = act < 4 ? pick(bookings) : pick([...names, ...often])
       log.push(`- ${name}`)
       await actsOf[name]()
-      await clock.at(new Date(week.now))
+      await stack.at(new Date(week.now))
       await lookAsVisitor()
       await lookAsOwner()
     }
