@@ -26,13 +26,8 @@ const BURST_MS = 1700
 
 /** Every other public setting, with a value that no page has. */
 const FACTS = {
-  business_name: 'Elm Glass',
-  email: 'office@elm.example',
-  street: '12 Elm Street',
-  city: 'Elmville',
-  state: 'NV',
-  postal_code: '89001',
-  years_experience: '12+',
+  ...{ business_name: 'Elm Glass', email: 'office@elm.example', years_experience: '12+' },
+  ...{ street: '12 Elm Street', city: 'Elmville', state: 'NV', postal_code: '89001' },
   ...{ owner_name: 'Elma Elm', insured_by: 'Elm Mutual', license_number: 'C-12345' },
   reviews_url: 'https://reviews.example.com/elm',
   write_review_url: 'https://reviews.example.com/elm/write',
@@ -64,7 +59,10 @@ async function edit(change: () => Promise<unknown>): Promise<{ before: Pages; af
   return { before, after: pages }
 }
 
-const setting = (key: string, value: string) => owner.set(key, value)
+async function smallHome() {
+  const prices = await owner.expect('listPricingEntries')
+  return prices.find(({ category, key }) => category === 'house_size' && key === 'small')?.id ?? ''
+}
 
 test('the last of a burst of phone numbers is in all that showed the old one, text, links and structured data, after one or two runs (P31.8)', async () => {
   const old = '(559) 555-0142'
@@ -73,8 +71,8 @@ test('the last of a burst of phone numbers is in all that showed the old one, te
   const edited = await edit(async () => {
     const start = Date.now()
     for (let edits = 0; edits < 2 || Date.now() < start + BURST_MS; edits++)
-      await setting('phone', `(559) 555-${2000 + edits}`)
-    await setting('phone', '(559) 555-7788')
+      await owner.set('phone', `(559) 555-${2000 + edits}`)
+    await owner.set('phone', '(559) 555-7788')
     took = Date.now() - start
   })
   expect((await runs()) - before).toBeGreaterThanOrEqual(1)
@@ -89,10 +87,9 @@ test('the last of a burst of phone numbers is in all that showed the old one, te
 })
 
 test('a new price is in text, title and description of every page that showed the old one (P31.1, P31.8)', async () => {
-  const prices = await owner.expect('listPricingEntries')
-  const small = prices.find(({ category, key }) => category === 'house_size' && key === 'small')
+  const small = await smallHome()
   const shows = ({ html }: Page) => html.includes('$179') || html.includes('179.00')
-  const edited = await edit(() => owner.expect('updatePricingEntry', small?.id ?? '', { price: '173.00' }))
+  const edited = await edit(() => owner.expect('updatePricingEntry', small, { price: '173.00' }))
   expectChanged(edited, shows)
   const pages = [...edited.after.values()]
   expect(pages.filter(shows)).toEqual([])
@@ -112,11 +109,9 @@ test('a text, a photograph and a review are on the pages that show them until th
   const hasPhoto = (page: Page) => [path, `/es${path}`].includes(page.path)
   const items = await owner.expect('listContentItems')
   const title = items.find(({ section, key }) => section === 'why-cleaning' && key === 'page_title')
+  const text = { content: 'Why **our** glass shines', contentType: 'markdown' } as const
   const added = await edit(async () => {
-    await owner.expect('updateContentItem', title?.id ?? '', {
-      content: 'Why **our** glass shines',
-      contentType: 'markdown',
-    })
+    await owner.expect('updateContentItem', title?.id ?? '', text)
     await addPhoto(owner, { place: 'commercial', city: 'delano' }, 'A packing shed')
     await owner.expect('createReview', review)
   })
@@ -135,7 +130,7 @@ test('a text, a photograph and a review are on the pages that show them until th
     await owner.expect('updatePhoto', photo?.id ?? '', { action: 'hide' })
     await owner.expect('deleteReview', listed?.id ?? '')
     // No page shows it.
-    await setting('window_capacity', '3')
+    await owner.set('window_capacity', '3')
   })
   expectChanged(gone, (page) => hasPhoto(page) || hasReview(page))
   for (const page of gone.after.values())
@@ -147,7 +142,7 @@ test('every fact of the business is in text, head and structured data of the pag
   const keys = shown.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
   expect(['phone', ...Object.keys(FACTS)].sort()).toEqual(keys.sort())
   const { before, after } = await edit(async () => {
-    for (const [key, value] of Object.entries(FACTS)) await setting(key, value)
+    for (const [key, value] of Object.entries(FACTS)) await owner.set(key, value)
   })
   const { business_name: name, email, street, city, state, postal_code, years_experience: years } = FACTS
   const replaced = (text: string) =>
@@ -191,12 +186,11 @@ async function runs(): Promise<number> {
 const HOSTILE = `</title></script><script>alert(1)</script><!--"' onload='x' {phone} $& <b>`
 
 test('hostile names, prices and texts are shown as they are written, and break no page', async () => {
-  const prices = await owner.expect('listPricingEntries')
-  const small = prices.find(({ category, key }) => category === 'house_size' && key === 'small')
+  const small = await smallHome()
   const items = await owner.expect('listContentItems')
   const { before, after } = await edit(async () => {
-    for (const key of ['business_name', 'street', 'city', 'state']) await setting(key, `${HOSTILE}${key}`)
-    await owner.expect('updatePricingEntry', small?.id ?? '', { label: HOSTILE, description: HOSTILE })
+    for (const key of ['business_name', 'street', 'city', 'state']) await owner.set(key, `${HOSTILE}${key}`)
+    await owner.expect('updatePricingEntry', small, { label: HOSTILE, description: HOSTILE })
     const named = { content: '<p>{businessName}</p>', contentType: 'html' } as const
     for (const { id, key } of items.filter((item) =>
       /^(page_title|page_subtitle|intro_text)$/.test(item.key),

@@ -28,23 +28,23 @@ const use = (scope: string, client: string, used: number, windowsOf = pacificDay
   spend(mails.stack.dynamodbEndpoint, { scope, client, windowsOf, used })
 const isPaused = async () => (await mails.owner.expect('getDashboard')).areReceiptsPaused
 
-/** @returns the contact's id */
-async function write(email: string, address: string, name = 'Ana Ruiz'): Promise<string> {
-  return send('createContact', contactRequest({ email, name }), address)
-}
+const fresh = () => `${randomUUID()}@example.com`
 
-async function send(endpoint: EndpointName, body: object, address: string): Promise<string> {
+async function send(endpoint: EndpointName, body: object, address: string) {
   const { status, text } = await mails.api.post(endpoint, body, { address })
   if (status !== 201) throw new Error(`${address} was answered ${status}: ${text}`)
-  return JSON.parse(text).id
+  return JSON.parse(text) as { id: string; link: string; isMailed: boolean }
 }
 
-const quote = (address: string) =>
-  send('createQuote', quoteRequest({ customerInfo: { name: 'Ana', email: fresh() } }), address)
-const book = (address: string) =>
-  send('createBooking', { ...visitor(), email: fresh(), phone: freshPhone(), ...windows.pop() }, address)
-const freshPhone = () => `559${String(randomInt(10 ** 7)).padStart(7, '0')}`
-const fresh = () => `${randomUUID()}@example.com`
+/** @returns the id of what is sent, as `quote` does */
+const write = async (email: string, address: string, name = 'Ana Ruiz') =>
+  (await send('createContact', contactRequest({ email, name }), address)).id
+const quote = async (address: string, email = fresh()) =>
+  (await send('createQuote', quoteRequest({ customerInfo: { name: 'Ana', email } }), address)).id
+const book = (address: string, email = fresh()) => {
+  const phone = `559${String(randomInt(10 ** 7)).padStart(7, '0')}`
+  return send('createBooking', { ...visitor(), email, phone, ...windows.pop() }, address)
+}
 
 const statesOf = async (ids: string[]) => (await settledMails(mails, ids)).map(({ status }) => status)
 const receiptOf = (id: string) => `receipt-${id}`
@@ -53,7 +53,7 @@ const ownerMailOf = (id: string) => `owner-${id}`
 test('a network gets ten receipts a day, and all networks of an IPv6 /48 thirty (P14.5)', async () => {
   const from = async (addressOf: (count: number) => string, count: number) => {
     const ids = []
-    for (let at = 0; at < count; at++) ids.push(receiptOf(await book(addressOf(at))))
+    for (let at = 0; at < count; at++) ids.push(receiptOf((await book(addressOf(at))).id))
     const states = await statesOf(ids)
     return states.filter((state) => state === 'sent').length
   }
@@ -69,7 +69,7 @@ test("a booking's receipt comes before a quote's, and that before a message's, o
   const states = async (address: string) => [
     await stateOf(await write(fresh(), address)),
     await stateOf(await quote(address)),
-    await stateOf(await book(address)),
+    await stateOf((await book(address)).id),
   ]
   const without = async () => (await mails.owner.expect('getDashboard')).withoutReceipt
   await all(99)
@@ -130,8 +130,7 @@ test('a flood to one mailbox costs nobody else a receipt, and the owner gets eve
 
 test('of changes by the link a network has thirty mailed a day, and a mailbox gets seven; the others wait (P14.8)', async () => {
   const changed = async (email: string, address: string) => {
-    const body = { ...visitor(), email, phone: freshPhone(), ...windows.pop() }
-    const { id, link } = JSON.parse((await mails.api.post('createBooking', body, { address })).text)
+    const { id, link } = await book(address, email)
     const answer = await mails.api.post('changeVisit', { token: link, action: 'cancel' }, { address })
     expect(answer.status).toBe(200)
     return `change-${id}-1`
@@ -149,8 +148,7 @@ test('of changes by the link a network has thirty mailed a day, and a mailbox ge
   ]
   expect((await statesOf(own)).sort()).toEqual(['planned', 'sent'])
   // The owner's change is mailed all the same.
-  const body = { ...visitor(), email: 'ruiz@example.com', phone: freshPhone(), ...windows.pop() }
-  const { id } = JSON.parse((await mails.api.post('createBooking', body, { address: '198.51.100.90' })).text)
+  const { id } = await book('198.51.100.90', 'ruiz@example.com')
   await mails.owner.expect('updateBooking', id, { status: 'cancelled' })
   expect(await statesOf([`change-${id}-1`])).toEqual(['sent'])
 })
@@ -161,14 +159,8 @@ test('a mailbox gets two receipts of messages, a third of a quote and a fourth o
   const stateAfter = async (id: string) => (await statesOf([receiptOf(id)]))[0]
   const states = []
   for (const at of [1, 2, 3]) states.push(await stateAfter(await write(email, `198.51.101.${at}`)))
-  const customerInfo = { name: 'Ana', email }
-  for (const at of [4, 5])
-    states.push(
-      await stateAfter(await send('createQuote', quoteRequest({ customerInfo }), `198.51.101.${at}`)),
-    )
-  const body = { ...visitor(), email, phone: freshPhone(), ...windows.pop() }
-  const booked = await mails.api.post('createBooking', body, { address: '198.51.101.6' })
-  const { id, isMailed } = JSON.parse(booked.text)
+  for (const at of [4, 5]) states.push(await stateAfter(await quote(`198.51.101.${at}`, email)))
+  const { id, isMailed } = await book('198.51.101.6', email)
   states.push(await stateAfter(id))
   expect(states).toEqual(['sent', 'sent', 'skipped', 'sent', 'skipped', 'sent'])
   expect(isMailed).toBe(true)
@@ -178,13 +170,12 @@ test("a form's network is removed once its receipt is decided", async () => {
   await use('receipt', 'all', 0)
   const id = await write('forgotten@example.com', '192.0.2.77')
   await settledMails(mails, [receiptOf(id), ownerMailOf(id)])
-  const outbox = rowsOf(await readTable(mails.stack.dynamodbEndpoint), 'OUTBOX')
+  const rows = await readTable(mails.stack.dynamodbEndpoint)
+  const outbox = rowsOf(rows, 'OUTBOX')
   expect(outbox.filter((row) => 'network' in row && row['status'] !== 'planned')).toEqual([])
-  expect(JSON.stringify(await readTable(mails.stack.dynamodbEndpoint))).not.toContain('192.0.2.77')
+  expect(JSON.stringify(rows)).not.toContain('192.0.2.77')
   // Too short to be traced back: one of 65,536 values for some four billion addresses.
-  const receipt = rowsOf(await readTable(mails.stack.dynamodbEndpoint), 'OUTBOX').find(
-    (row) => row['id'] === receiptOf(id),
-  )
+  const receipt = outbox.find((row) => row['id'] === receiptOf(id))
   expect(receipt?.['origin']).toMatch(/^[0-9a-f]{4}$/)
 })
 
@@ -196,7 +187,7 @@ test('five mails that come back to one network leave the receipts of others alon
     await mails.api.call('mail-events', bounceOf(id))
   }
   expect(await isPaused()).toBe(false)
-  expect(await statesOf([receiptOf(await book('192.0.2.151'))])).toEqual(['sent'])
+  expect(await statesOf([receiptOf((await book('192.0.2.151')).id)])).toEqual(['sent'])
 })
 
 test("five mails that come back to three networks pause receipts until the owner decides, but not the owner's mails (P14.5)", async () => {
