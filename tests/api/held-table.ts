@@ -1,18 +1,8 @@
 /** A table that holds requests back until the test lets them through. */
 import { signal } from '#tests/support/signal.ts'
-import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
 
-type Hold = {
-  /** Resolves when the first such request arrives. */
-  arrived: Promise<void>
-  /** Lets them all through, and later ones until the next hold. */
-  release: () => void
-}
-
-export type HeldTable = TableProxy & {
-  /** @param attribute holds transactions whose body names it */
-  hold: (attribute: string) => Hold
-}
+export type HeldTable = Awaited<ReturnType<typeof startHeldTable>>
 
 type Gate = { attribute: string; arrive: () => void; opened: Promise<void> }
 
@@ -20,7 +10,7 @@ type Gate = { attribute: string; arrive: () => void; opened: Promise<void> }
  * The functions' client times out after 1.5 s and tries three times; a longer hold fails the function.
  * @param target the real table's endpoint
  */
-export async function startHeldTable(target: string): Promise<HeldTable> {
+export async function startHeldTable(target: string) {
   const gates: Gate[] = []
 
   const proxy = await startTableProxy(target, async ({ operation, body }, pass) => {
@@ -33,7 +23,11 @@ export async function startHeldTable(target: string): Promise<HeldTable> {
   })
   return {
     ...proxy,
-    hold: (attribute) => {
+    /**
+     * @param attribute holds transactions whose body names it
+     * @returns a promise of the first one, and what lets them all through, and later ones until the next hold
+     */
+    hold: (attribute: string) => {
       const { given: arrived, give: arrive } = signal()
       const { given: opened, give: release } = signal()
       gates.push({ attribute, arrive, opened })

@@ -1,5 +1,5 @@
 /** A local stack on the test's own table and SES, so that it can be killed and restarted on the same data. */
-import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
 import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
 import type { Random } from '#tests/support/random.ts'
 import type { OwnTable } from '#tests/support/table/own-table.ts'
@@ -18,14 +18,7 @@ export type Storm = {
   deaths: Death[]
 }
 
-export type CrashableStack = {
-  /** The last stack that was ready; it may have died since. */
-  current: () => TestStack
-  /** kill -9 and a restart on the same data directory. Does nothing during a restart. */
-  crash: () => Promise<void>
-  /** Waits for a pending restart, then kill -9. */
-  end: () => Promise<void>
-}
+export type CrashableStack = Awaited<ReturnType<typeof startCrashableStack>>
 
 /**
  * Resolves when the stack is ready.
@@ -35,7 +28,7 @@ export async function startCrashableStack(
   options: { dataDir: string; env: Record<string, string> },
   deaths: Death[],
   calmly = <T>(run: () => Promise<T>) => run(),
-): Promise<CrashableStack> {
+) {
   const start = () => calmly(() => startTestStack(options))
   let stack = await start()
   let crashing: Promise<void> | undefined
@@ -47,11 +40,14 @@ export async function startCrashableStack(
   }
 
   return {
+    /** The last stack that was ready; it may have died since. */
     current: () => stack,
+    /** kill -9 and a restart on the same data directory. Does nothing during a restart. */
     crash: () => {
       crashing ??= restart()
       return crashing
     },
+    /** Waits for a pending restart, then kill -9. */
     end: async () => {
       await crashing
       await recordDeath(deaths, () => stack.kill())

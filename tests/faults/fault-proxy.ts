@@ -1,19 +1,13 @@
 /** A table that fails some of the requests. */
 import type { Random } from '#tests/support/random.ts'
-import { startTableProxy, type TableProxy, tableError } from '#tests/support/table/proxy.ts'
+import { startTableProxy, tableError } from '#tests/support/table/proxy.ts'
 
 /** Faults of a request; the last one executes it and loses the answer. */
 const FAULT_RATES = { throttled: 0.1, 'answered 500': 0.06, hung: 0.015, 'lost answer': 0.08 } as const
 type Fault = keyof typeof FAULT_RATES
 
-export type FaultProxy = TableProxy & {
-  injected: Record<Fault, number>
-  /** No faults while the function runs. */
-  calmly: <T>(run: () => Promise<T>) => Promise<T>
-}
-
 /** @param target the real table's endpoint */
-export async function startFaultProxy(target: string, random: Random): Promise<FaultProxy> {
+export async function startFaultProxy(target: string, random: Random) {
   const injected = { throttled: 0, 'answered 500': 0, hung: 0, 'lost answer': 0 }
   let calmers = 0
 
@@ -30,7 +24,8 @@ export async function startFaultProxy(target: string, random: Random): Promise<F
   return {
     ...proxy,
     injected,
-    calmly: async (run) => {
+    /** No faults while the function runs. */
+    calmly: async <T>(run: () => Promise<T>) => {
       calmers += 1
       try {
         return await run()

@@ -7,7 +7,7 @@ import { openStream } from '#scripts/local/aws/dynamodb-stream.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { marshallRecord } from '#scripts/local/aws/event-source-mapping.ts'
 import { recordDeath, type Storm } from '#tests/faults/crashable-stack.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { startFunctionProcess } from '#tests/support/api/function-process.ts'
 
 const COPIES = 3
 const BATCH_SIZE = 10
@@ -15,18 +15,12 @@ const READ_SIZE = 200
 const POLL_MS = 100
 const OUTBOX: EntityName = 'OUTBOX'
 
-type Repeater = {
-  /** kill -9 of the notifier's process; a new one continues. */
-  crash: () => Promise<void>
-  stop: () => Promise<void>
-}
-
 /** Starts at the beginning of the stream. */
-export async function startRepeater({ table, endpoints, random, deaths }: Storm): Promise<Repeater> {
+export async function startRepeater({ table, endpoints, random, deaths }: Storm) {
   const checkpoint = join(table.dataDir, 'repeater-checkpoint.json')
   // Of the table itself, without faults: the stream is AWS's part.
   const reader = openStream(table.endpoint, await streamArnOf(table.endpoint), checkpoint)
-  let notifier: FunctionProcess = startFunctionProcess(endpoints)
+  let notifier = startFunctionProcess(endpoints)
   let isStopped = false
 
   async function repeat(): Promise<void> {
@@ -47,6 +41,7 @@ export async function startRepeater({ table, endpoints, random, deaths }: Storm)
   })()
 
   return {
+    /** kill -9 of the notifier's process; a new one continues. */
     crash: async () => {
       const victim = notifier
       const killed = recordDeath(deaths, () => victim.kill())

@@ -1,7 +1,7 @@
 /** One seed's storm: visitors send requests while table, mail and processes fail; then faults stop, and results are judged. */
 
 import { type CrashableStack, type Death, startCrashableStack } from '#tests/faults/crashable-stack.ts'
-import { type FaultProxy, startFaultProxy } from '#tests/faults/fault-proxy.ts'
+import { startFaultProxy } from '#tests/faults/fault-proxy.ts'
 import { KINDS, type Ledger, startCancelling, visit } from '#tests/faults/ledger.ts'
 import { judge } from '#tests/faults/oracle.ts'
 import { startRepeater } from '#tests/faults/repeater.ts'
@@ -63,14 +63,14 @@ export async function storm(seed: number): Promise<string[]> {
     await sweepUntilSettled(storm)
 
     const rows = await readTable(table.endpoint)
-    return [...judge(rows, ledger, mail.accepted, deaths), ...absentFaults(proxy)]
+    return [...judge(rows, ledger, mail.accepted, deaths), ...absentFaults(proxy.injected)]
   } finally {
     for (const close of closers.reverse()) await close()
   }
 }
 
 /** A storm proves nothing without them. */
-function absentFaults({ injected }: FaultProxy): string[] {
+function absentFaults(injected: Record<string, number>): string[] {
   return Object.entries(injected).flatMap(([fault, count]) => (count > 0 ? [] : `no request was ${fault}`))
 }
 

@@ -127,10 +127,7 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
     call,
     expect: expectSuccess,
     set: (key, value) => expectSuccess('updateSetting', key, { value }),
-    login: async (admin) => {
-      const answer = await call('login', admin)
-      if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.text}`)
-    },
+    login: async (admin) => void (await expectSuccess('login', admin)),
     cookies,
   }
 }

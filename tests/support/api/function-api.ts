@@ -2,30 +2,24 @@
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { createGateway } from '#scripts/local/aws/api-gateway.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { startFunctionProcess } from '#tests/support/api/function-process.ts'
 
 const ORIGIN_SECRET = 'known to the edge alone'
 
 type Sent = { address?: string; query?: string; headers?: Record<string, string>; clockAheadMs?: number }
-type Answered = { status: number; text: string; retryAfter: number; cookies: string[] }
 
-export type FunctionApi = FunctionProcess & {
-  /** Calls an endpoint, about no record that exists. One call at a time. */
-  post: (name: EndpointName, body: object, sent?: Sent) => Promise<Answered>
-}
+export type FunctionApi = ReturnType<typeof startFunctionApi>
 
 /** @param endpoints where its functions find the table and SES */
-export function startFunctionApi(endpoints: { dynamodb: string; ses: string }): FunctionApi {
+export function startFunctionApi(endpoints: { dynamodb: string; ses: string }) {
   process.env[ENV.originSecret] = ORIGIN_SECRET
   const functions = startFunctionProcess(endpoints)
   delete process.env[ENV.originSecret]
   return {
     ...functions,
-    post: async (
-      name,
-      body,
-      { address = '198.51.100.1', query = '', headers = {}, clockAheadMs = 0 } = {},
-    ) => {
+    /** Calls an endpoint, about no record that exists. One call at a time. */
+    post: async (name: EndpointName, body: object, sent: Sent = {}) => {
+      const { address = '198.51.100.1', query = '', headers = {}, clockAheadMs = 0 } = sent
       const gateway = createGateway((bundle, event) => functions.call(bundle, event, clockAheadMs))
       const answer = await gateway({
         method: routesByName[name].method,

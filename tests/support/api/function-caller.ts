@@ -1,5 +1,5 @@
 /** Calls functions as API Gateway would, without a network: events in payload format 2.0, signed in where that is needed. */
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { EDGE_HEADERS, ENV, requireEnv } from '#functions/environment.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import { type EndpointName, pathOf, routesByName, takesKey } from '#schemas/routes.ts'
@@ -16,14 +16,7 @@ export type CallInput = {
   address?: string
 }
 
-export type FunctionCaller = {
-  /** An event for an endpoint. Each has a client address of its own and, where that is possible, with its own idempotency key. */
-  event: (name: EndpointName, input?: CallInput) => APIGatewayProxyEventV2
-  /** Calls the function that ships. @throws Error for any answer but a success */
-  call: <N extends EndpointName>(name: N, input?: CallInput) => Promise<Answer<N>>
-  /** Starts a session. @returns its cookies */
-  signIn: (credentials: Credentials) => Promise<string>
-}
+export type FunctionCaller = Awaited<ReturnType<typeof functionCaller>>
 
 type Credentials = { username: string; password: string }
 
@@ -36,12 +29,10 @@ let calls = 0
  * Signs in once, as an admin of the table that the environment names.
  * @param invoke runs a function by its name
  */
-export async function functionCaller(
-  { username, password }: Credentials,
-  invoke = localFunctions().invoke,
-): Promise<FunctionCaller> {
+export async function functionCaller({ username, password }: Credentials, invoke = localFunctions().invoke) {
   let session: string | undefined
 
+  /** An event for an endpoint. Each has a client address of its own and, where that is possible, its own idempotency key. */
   function event(name: EndpointName, { params = {}, query = {}, body, cookies, address }: CallInput = {}) {
     const route = routesByName[name]
     const number = ++calls
@@ -79,6 +70,7 @@ export async function functionCaller(
     return result
   }
 
+  /** Starts a session. @returns its cookies */
   async function signIn(credentials: Credentials): Promise<string> {
     const { cookies = [] } = await answer('login', { body: credentials })
     return cookies.map((line) => line.split(';')[0]).join('; ')
@@ -88,6 +80,7 @@ export async function functionCaller(
   return {
     event,
     signIn,
+    /** Calls the function that ships. @throws Error for any answer but a success */
     call: async <N extends EndpointName>(name: N, input?: CallInput) => {
       const { body = '' } = await answer(name, input)
       return (routesByName[name].contentType ? body : JSON.parse(body)) as Answer<N>

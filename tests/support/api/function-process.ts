@@ -9,18 +9,8 @@ import type { Call, CallResult, ClockChange } from '#tests/support/api/function-
 /** Advancing the clock by this much (ms) makes every postponed mail due and every lease expire: the longest wait is half an hour. */
 export const ALL_DUE_MS = 31 * 60 * 1000
 
-export type FunctionProcess = {
-  pid: number
-  /** One call at a time. Rejects with what the function threw, or when the process dies. */
-  call: (name: string, event: unknown, clockAheadMs?: number) => Promise<unknown>
-  /** Advances the clock during a call. Resolves when done. */
-  setClock: (aheadMs: number) => Promise<void>
-  /** kill -9. Resolves when the process has ended. */
-  kill: () => Promise<void>
-}
-
 /** @param endpoints where its functions find the table and SES */
-export function startFunctionProcess(endpoints: { dynamodb: string; ses: string }): FunctionProcess {
+export function startFunctionProcess(endpoints: { dynamodb: string; ses: string }) {
   const { NODE_OPTIONS: _, ...env } = process.env
   const linkSecrets = env[ENV.linkSecrets] ?? 'links of tests'
   const child = fork(join(import.meta.dirname, 'function-worker.ts'), {
@@ -50,7 +40,8 @@ export function startFunctionProcess(endpoints: { dynamodb: string; ses: string 
   const isDead = () => child.exitCode !== null || child.signalCode !== null
   return {
     pid: child.pid ?? 0,
-    call: async (name, event, clockAheadMs = 0) => {
+    /** One call at a time. Rejects with what the function threw, or when the process dies. */
+    call: async (name: string, event: unknown, clockAheadMs = 0): Promise<unknown> => {
       if (isDead()) throw new Error('The process is dead')
       const answered = nextMessage<CallResult>((message) => !isClockChange(message))
       child.send({ name, event, clockAheadMs } satisfies Call, () => {})
@@ -59,11 +50,13 @@ export function startFunctionProcess(endpoints: { dynamodb: string; ses: string 
       if ('error' in outcome) throw new Error(outcome.error)
       return outcome.result
     },
-    setClock: async (clockAheadMs) => {
+    /** Advances the clock during a call. Resolves when done. */
+    setClock: async (clockAheadMs: number) => {
       const changed = nextMessage<ClockChange>(isClockChange)
       child.send({ clockAheadMs } satisfies ClockChange)
       await changed
     },
+    /** kill -9. Resolves when the process has ended. */
     kill: async () => {
       child.kill('SIGKILL')
       await death

@@ -8,25 +8,9 @@ import { join } from 'node:path'
 import { LOCAL_STACK_FILE } from '#scripts/build/outputs.ts'
 import { isStaleForTests } from '#scripts/build/stale.ts'
 import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
-import { type StackClock, stackClock } from '#tests/support/api/stack-clock.ts'
+import { stackClock } from '#tests/support/api/stack-clock.ts'
 
-export type TestStack = StackClock & {
-  pid: number
-  url: string
-  /** Viewer at /, JSON of all mails at /store. */
-  mailUrl: string
-  dynamodbEndpoint: string
-  clockUrl: string
-  watchedUrl: string
-  dataDir: string
-  admin: { username: string; password: string }
-  /** The stack's output so far. */
-  output: () => string
-  /** As Ctrl-C does; the data directory stays when the test gave it. */
-  stop: () => Promise<void>
-  /** kill -9 of the stack, which takes its table down with it. */
-  kill: () => Promise<void>
-}
+export type TestStack = Awaited<ReturnType<typeof startTestStack>>
 
 type Options = {
   /** Kept after the test; a new temporary one when absent. */
@@ -38,11 +22,7 @@ type Options = {
 }
 
 /** Resolves when the stack is ready. Rejects with its output when it ends before that. */
-export async function startTestStack({
-  dataDir,
-  env = {},
-  isKept = false,
-}: Options = {}): Promise<TestStack> {
+export async function startTestStack({ dataDir, env = {}, isKept = false }: Options = {}) {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'stack-')))
   // In a process of its own: Vite does not run inside of jest.
   if (isStaleForTests())
@@ -77,6 +57,7 @@ export async function startTestStack({
   return {
     pid: child.pid ?? 0,
     url: line('ready')?.[1] ?? '',
+    /** Viewer at /, JSON of all mails at /store. */
     mailUrl: line('mail')?.[1] ?? '',
     dynamodbEndpoint: line('table')?.[1] ?? '',
     clockUrl,
@@ -84,8 +65,11 @@ export async function startTestStack({
     ...stackClock({ clockUrl }),
     dataDir: directory,
     admin: { username: line('admin')?.[1] ?? '', password: line('admin')?.[2] ?? '' },
+    /** The stack's output so far. */
     output,
+    /** As Ctrl-C does; the data directory stays when the test gave it. */
     stop: () => end('SIGINT'),
+    /** kill -9 of the stack, which takes its table down with it. */
     kill: () => end('SIGKILL'),
   }
 }

@@ -20,19 +20,7 @@ type Stored = { id: string; createdAt?: string; updatedAt?: string | undefined }
 export const FAILURES = ['no connection', '500', '429'] as const
 type Failure = (typeof FAILURES)[number]
 
-export type FakeApi = {
-  handlers: Handlers
-  /** Every call but those that read, in order. */
-  changes: Call[]
-  /** Makes an endpoint answer so, with the words of an API, or null for none. */
-  fail: (name: EndpointName, status?: number, message?: string | null) => void
-  /** Makes calls of an endpoint fail as visitors' pages know it. */
-  breakOff: (name: EndpointName, how: Failure) => void
-  /** It works again. */
-  mend: (name: EndpointName) => void
-  /** Holds back the answers of an endpoint until the returned function is called. */
-  hold: (name: EndpointName) => () => void
-}
+export type FakeApi = ReturnType<typeof fakeApi>
 
 const BUSY = 'The service is busy. Please try again in a moment.'
 
@@ -133,27 +121,32 @@ function find(method: string, pathname: string) {
 }
 
 /** Replaces `fetch`. A call without a handler fails its test's expectation as a 501 in the page. */
-export function fakeApi(handlers: Handlers): FakeApi {
+export function fakeApi(handlers: Handlers) {
   const failures = new Map<EndpointName, () => Response>()
   const held = new Map<EndpointName, Promise<void>>()
-  const api: FakeApi = {
+  const api = {
     handlers: { ...DEFAULTS, ...handlers },
-    changes: [],
-    fail(name, status = 503, message = BUSY) {
+    /** Every call but those that read, in order. */
+    changes: [] as Call[],
+    /** Makes an endpoint answer so, with the words of an API, or null for none. */
+    fail(name: EndpointName, status = 503, message: string | null = BUSY) {
       const more = message === BUSY ? { code: 'busy' as const } : {}
       failures.set(name, () =>
         message === null ? new Response('', { status }) : refusal(status, message, more),
       )
     },
-    breakOff(name, how) {
+    /** Makes calls of an endpoint fail as visitors' pages know it. */
+    breakOff(name: EndpointName, how: Failure) {
       failures.set(name, () => {
         if (how === 'no connection') throw new TypeError('Failed to fetch')
         const code = how === '429' ? { code: 'too-many-requests' } : {}
         return json(Number(how), { message: 'Not now', ...code }, { 'retry-after': '5' })
       })
     },
-    mend: (name) => void failures.delete(name),
-    hold(name) {
+    /** It works again. */
+    mend: (name: EndpointName) => void failures.delete(name),
+    /** Holds back the answers of an endpoint until the returned function is called. */
+    hold(name: EndpointName) {
       let release = () => {}
       held.set(name, new Promise((resolve) => (release = resolve)))
       return () => {

@@ -21,14 +21,7 @@ import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
 import { ARRIVAL_TIMES, addDays } from '#schemas/facts/pacific-time.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
-import {
-  type FakeApi,
-  fakeApi,
-  nextInstant,
-  recordsOf,
-  refusal,
-  stamp,
-} from '#tests/support/component/fake-api.ts'
+import { fakeApi, nextInstant, recordsOf, refusal, stamp } from '#tests/support/component/fake-api.ts'
 import { ALL_RIGHT } from '#tests/support/component/findings.ts'
 
 export type Tables = {
@@ -166,7 +159,7 @@ function placesOf(bookings: readonly BookingRow[], { from, to }: { from: string;
 }
 
 /** A back office with these rows; lists that are not named are empty, settings as they are seeded. */
-export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Tables } {
+export function ownersApi(some: Partial<Tables> = {}) {
   const tables: Tables = {
     ...{ bookings: [], contacts: [], quotes: [], commercialQuotes: [], customers: [], content: [] },
     ...{ prices: [], settings: seededSettings(), reviews: [], ...some },

@@ -20,16 +20,7 @@ export type AcceptedMail = {
 type OfferedMail = Omit<AcceptedMail, 'at' | 'isAnswerLost'>
 type Refusal = { code: string; message: string }
 
-export type FakeSes = {
-  url: string
-  accepted: AcceptedMail[]
-  setWeather: (weather: Weather) => void
-  /** Refuses single mails; undefined accepts a mail. */
-  setRefusal: (refusal: (mail: OfferedMail) => Refusal | undefined) => void
-  /** Awaited after a mail is accepted and before it is answered: a crash then causes a duplicate. */
-  onAccepted: (listener: (count: number) => void | Promise<void>) => void
-  stop: () => Promise<void>
-}
+export type FakeSes = Awaited<ReturnType<typeof startFakeSes>>
 
 /** As a mail client reads it: without a character set, a text is 7-bit ASCII. */
 const decoded = (form: URLSearchParams, part: string) => {
@@ -40,11 +31,11 @@ const decoded = (form: URLSearchParams, part: string) => {
 const SES_XML = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"'
 
 /** @param losesAnswer called for each accepted mail: true closes the connection instead of answering */
-export async function startFakeSes(losesAnswer: () => boolean = () => false): Promise<FakeSes> {
+export async function startFakeSes(losesAnswer = () => false) {
   const accepted: AcceptedMail[] = []
   let weather: Weather = 'up'
-  let refusal: Parameters<FakeSes['setRefusal']>[0] = () => undefined
-  let listener: Parameters<FakeSes['onAccepted']>[0] = () => {}
+  let refusal = (_: OfferedMail): Refusal | undefined => undefined
+  let listener = (_: number): void | Promise<void> => {}
 
   const server = createServer(async (request, response) => {
     let body = ''
@@ -72,13 +63,15 @@ export async function startFakeSes(losesAnswer: () => boolean = () => false): Pr
   return {
     url: `http://127.0.0.1:${port}`,
     accepted,
-    setWeather: (next) => {
+    setWeather: (next: Weather) => {
       weather = next
     },
-    setRefusal: (next) => {
+    /** Refuses single mails; undefined accepts a mail. */
+    setRefusal: (next: typeof refusal) => {
       refusal = next
     },
-    onAccepted: (next) => {
+    /** Awaited after a mail is accepted and before it is answered: a crash then causes a duplicate. */
+    onAccepted: (next: typeof listener) => {
       listener = next
     },
     stop: async () => {

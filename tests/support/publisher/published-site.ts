@@ -9,23 +9,9 @@ import { startBucket } from '#scripts/local/aws/s3.ts'
 import { startOwnTable } from '#tests/support/table/own-table.ts'
 import { rowsAt } from '#tests/support/table/rows.ts'
 
-export type PublishedSite = {
-  origin: string
-  endpoints: { dynamodb: string; s3: string; cloudfront: string }
-  /** Sets the phone number on every page. */
-  setPhone: (phone: string) => Promise<unknown>
-  /** The page as a visitor gets it, perhaps from the edge's cache. Undefined: no such page. */
-  visit: (path: string) => Promise<string | undefined>
-  /** The stored page. */
-  stored: (file: string) => Promise<{ text: string; lastModified: Date } | undefined>
-  /** Paths of each invalidation. */
-  invalidations: string[][]
-  /** When a run last asked the stream for another one. */
-  requestedAt: () => Promise<unknown>
-  stop: () => Promise<void>
-}
+export type PublishedSite = Awaited<ReturnType<typeof startPublishedSite>>
 
-export async function startPublishedSite(): Promise<PublishedSite> {
+export async function startPublishedSite() {
   const dynamodb = await startOwnTable()
   Object.assign(process.env, tableEnvironment(dynamodb.endpoint))
   await prepareTable(dynamodb.endpoint, async () => {})
@@ -39,16 +25,18 @@ export async function startPublishedSite(): Promise<PublishedSite> {
   return {
     origin: 'https://www.example.com',
     endpoints: { dynamodb: dynamodb.endpoint, s3: bucket.url, cloudfront: cloudfront.url },
-    setPhone: (phone) => updateSetting('phone', phone, undefined),
-    visit: async (path) => {
+    /** Sets the phone number on every page. */
+    setPhone: (phone: string) => updateSetting('phone', phone, undefined),
+    /** The page as a visitor gets it, perhaps from the edge's cache. Undefined: no such page. */
+    visit: async (path: string) => {
       const { status, body } = await site(path, { acceptEncoding: '', ifNoneMatch: '' })
       return status === 200 ? body.toString() : undefined
     },
-    stored: async (file) => {
-      const object = await bucket.get(file)
-      return object && { text: object.body.toString(), lastModified: object.lastModified }
-    },
+    /** The stored page. */
+    stored: async (file: string) => (await bucket.get(file))?.body.toString(),
+    /** Paths of each one. */
     invalidations,
+    /** When a run last asked the stream for another one. */
     requestedAt: async () => (await rowsAt(dynamodb.endpoint, [PUBLICATION_REQUEST]))[0]?.['requestedAt'],
     stop: async () => {
       await cloudfront.stop()

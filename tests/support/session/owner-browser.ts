@@ -4,7 +4,7 @@ import type { Answer } from '#schemas/contract/index.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { FunctionApi } from '#tests/support/api/function-api.ts'
 import { codeOf } from '#tests/support/session/authenticator-app.ts'
-import { type SoftwarePasskey, softwarePasskey } from '#tests/support/session/software-passkey.ts'
+import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 
 const HOST = 'www.example.com'
 export const ORIGIN = `https://${HOST}`
@@ -12,22 +12,7 @@ export const ORIGIN = `https://${HOST}`
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-export type OwnerBrowser = {
-  /** @returns status and text */
-  call: (
-    name: EndpointName,
-    body?: object,
-    query?: string,
-  ) => Promise<{ status: number; text: string; retryAfter: number }>
-  /** The same, for a call that must succeed. @returns the body */
-  expect: <N extends EndpointName>(name: N, body?: object) => Promise<Answer<N>>
-  challenge: () => Promise<string>
-  addPasskey: (passkey?: SoftwarePasskey) => Promise<SoftwarePasskey>
-  /** @returns the secret of the authenticator app */
-  setUpApp: () => Promise<string>
-  changePassword: (currentPassword: string, newPassword: string) => Promise<unknown>
-  isSignedIn: () => Promise<boolean>
-}
+export type OwnerBrowser = ReturnType<typeof ownerBrowser>
 
 let browsers = 0
 
@@ -36,12 +21,12 @@ export function ownerBrowser(
   api: () => FunctionApi,
   now: () => number,
   { userAgent = SAFARI, address = '' } = {},
-): OwnerBrowser {
+) {
   const cookies = new Map<string, string>()
   browsers += 1
   const own = address || `198.51.100.${browsers}`
 
-  const call: OwnerBrowser['call'] = async (name, body = {}, query = '') => {
+  async function call(name: EndpointName, body: object = {}, query = '') {
     const answer = await api().post(name, body, {
       address: own,
       query,
@@ -59,6 +44,7 @@ export function ownerBrowser(
     return answer
   }
 
+  /** The same for a call that must succeed. @returns the body */
   async function expectSuccess<N extends EndpointName>(name: N, body?: object): Promise<Answer<N>> {
     const { status, text } = await call(name, body)
     if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`)
@@ -75,12 +61,13 @@ export function ownerBrowser(
       await expectSuccess('changeSignIn', { action: 'addPasskey', registration })
       return passkey
     },
+    /** @returns the secret of the authenticator app */
     setUpApp: async () => {
       const { secret = '' } = await expectSuccess('changeSignIn', { action: 'newSecret' })
       await expectSuccess('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, now()) })
       return secret
     },
-    changePassword: (currentPassword, newPassword) =>
+    changePassword: (currentPassword: string, newPassword: string) =>
       expectSuccess('changePassword', { currentPassword, newPassword }),
     isSignedIn: async () => (await call('getSession')).status === 200,
   }

@@ -19,12 +19,7 @@ type Signed = {
   isShort?: boolean
 }
 
-export type SoftwarePasskey = {
-  id: string
-  register: (signed: Signed) => Registration
-  /** @param userHandle the admin's id, which the passkey has stored */
-  signIn: (signed: Signed, userHandle: string) => PasskeyLogin
-}
+export type SoftwarePasskey = ReturnType<typeof softwarePasskey>
 
 const PRESENT = 0x01
 const VERIFIED = 0x04
@@ -38,7 +33,7 @@ const KEYS = {
   RS256: { number: -257, make: () => generateKeyPairSync('rsa', { modulusLength: 2048 }) },
 } as const
 
-export function softwarePasskey(algorithm: keyof typeof KEYS = 'ES256'): SoftwarePasskey {
+export function softwarePasskey(algorithm: keyof typeof KEYS = 'ES256') {
   const { number, make } = KEYS[algorithm]
   const { privateKey, publicKey } = make()
   const id = randomBytes(16)
@@ -86,7 +81,7 @@ export function softwarePasskey(algorithm: keyof typeof KEYS = 'ES256'): Softwar
 
   return {
     id: base64url(id),
-    register: (signed) => ({
+    register: (signed: Signed): Registration => ({
       id: base64url(id),
       response: {
         authenticatorData: base64url(authenticatorData(signed, attestedData())),
@@ -95,7 +90,8 @@ export function softwarePasskey(algorithm: keyof typeof KEYS = 'ES256'): Softwar
         publicKeyAlgorithm: number,
       },
     }),
-    signIn: (signed, userHandle) => {
+    /** @param userHandle the admin's id, which the passkey has stored */
+    signIn: (signed: Signed, userHandle: string): PasskeyLogin => {
       const client = clientData(signed, 'webauthn.get')
       const data = authenticatorData(signed)
       return {

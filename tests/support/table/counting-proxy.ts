@@ -1,5 +1,5 @@
 /** A table that counts the rows it reads. */
-import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
 
 export type Reads = {
   requests: number
@@ -7,15 +7,10 @@ export type Reads = {
   items: number
 }
 
-type CountingProxy = TableProxy & {
-  /** Rows read since the last call. */
-  take: () => Reads
-}
-
 type Answer = { Item?: object; Count?: number; ScannedCount?: number; Responses?: Record<string, object[]> }
 
 /** @param target the emulator's address */
-export async function startCountingProxy(target: string): Promise<CountingProxy> {
+export async function startCountingProxy(target: string) {
   let reads: Reads = { requests: 0, items: 0 }
   const proxy = await startTableProxy(target, async (_, pass) => {
     const answer = await pass()
@@ -25,6 +20,7 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
   })
   return {
     ...proxy,
+    /** What was read since the last call. */
     take: () => {
       const taken = reads
       reads = { requests: 0, items: 0 }
