@@ -190,9 +190,12 @@ test('a run that is overtaken by the undoing of its edit, before it stores anyth
 
 test('a run whose page is replaced before its write stores it again; after each write, it fails, and the next one does not', async () => {
   const replace = () => fetch(`${site.endpoints.s3}/site/services/index.html`, { method: 'PUT', body: '' })
-  await site.setPhone(nextPhone())
-  void at(survivor, ['before', 'PUT services/index.html', 1], replace)
+  const first = nextPhone()
+  await site.setPhone(first)
+  const replaced = at(survivor, ['before', 'PUT services/index.html', 1], replace)
   expect((await survivor.publish())?.outcome).toBe('published')
+  await replaced
+  expect(await site.stored('services/index.html')).toContain(first)
   const phone = nextPhone()
   await site.setPhone(phone)
   survivor.after = (step) => step === 'PUT services/index.html' && replace()
