@@ -40,7 +40,7 @@ async function fill(endpoint: string): Promise<void> {
 
 test('a card of 500 records takes one query, batches of 100, and a look for others with its number (P34.4)', async () => {
   const restoreConsole = redirectConsole(devNull)
-  await withTable(1, async ({ endpoint }, admin) => {
+  await withTable(1, async (endpoint, admin) => {
     await fill(endpoint)
     const proxy = await startCountingProxy(endpoint)
     process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url

@@ -30,7 +30,7 @@ const READS: Partial<Record<EndpointName, Pick<CallInput, 'params' | 'query'>>> 
 
 /** Counts what each endpoint reads of a table with this many rows. */
 const countedReads = (rows: number) =>
-  withTable(rows, async ({ endpoint }, admin) => {
+  withTable(rows, async (endpoint, admin) => {
     const proxy = await startCountingProxy(endpoint)
     process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url
     const { call } = await functionCaller(admin)

@@ -27,43 +27,28 @@ async function fillTable(rows: number): Promise<string> {
   return dataDir
 }
 
-type OpenTable = { endpoint: string; close: () => Promise<void> }
-
-/** Starts the emulators on a data directory and sets the environment that functions of this process and its children read. */
-async function openTable(dataDir: string): Promise<OpenTable> {
+/**
+ * Fills a table, starts the emulators on it, sets the environment that functions of this process and its children read, and removes
+ * it after `use`.
+ */
+export async function withTable<T>(
+  rows: number,
+  use: (endpoint: string, admin: SeedAdmin) => Promise<T>,
+): Promise<T> {
+  const dataDir = await fillTable(rows)
   const dynamodb = await startDynamodb(dataDir, 0)
   const photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   const nowhere = 'http://localhost:9'
   setEnvironment(localSecrets(dataDir), {
-    dynamodb: dynamodb.endpoint,
-    photos: photoBucket.url,
-    s3: photoBucket.url,
-    ses: nowhere,
-    cloudfront: nowhere,
-    watched: nowhere,
+    ...{ dynamodb: dynamodb.endpoint, photos: photoBucket.url, s3: photoBucket.url },
+    ...{ ses: nowhere, cloudfront: nowhere, watched: nowhere },
   })
   process.env[ENV.siteOrigin] = 'http://localhost:3000'
-  const close = async () => {
+  try {
+    return await use(dynamodb.endpoint, adminOf(dataDir))
+  } finally {
     await photoBucket.stop()
     await dynamodb.stop()
-  }
-  return { endpoint: dynamodb.endpoint, close }
-}
-
-/** Fills a table, lets `use` have it, and removes it. */
-export async function withTable<T>(
-  rows: number,
-  use: (table: OpenTable, admin: SeedAdmin) => Promise<T>,
-): Promise<T> {
-  const dataDir = await fillTable(rows)
-  try {
-    const table = await openTable(dataDir)
-    try {
-      return await use(table, adminOf(dataDir))
-    } finally {
-      await table.close()
-    }
-  } finally {
     await rm(dataDir, { recursive: true })
   }
 }

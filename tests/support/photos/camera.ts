@@ -1,7 +1,7 @@
 /** Pictures that a browser can show: as a camera takes them, with noise and a place, and as the back office resizes them. */
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { type PhotoFormat, type PhotoWidth, photoFiles } from '#schemas/facts/photos.ts'
+import { photoFiles } from '#schemas/facts/photos.ts'
 import { withoutMetadata } from '#schemas/pictures/jpeg.ts'
 import { pixelsOfWebp } from '#schemas/pictures/webp.ts'
 import { exifSegment, type PreparedPicture } from '#tests/support/photos/picture-files.ts'
@@ -25,19 +25,19 @@ export async function takePicture(
 }
 
 /** The files of a photograph of 4 : 3, for uploads without the back office. */
-export async function drawnPicture(page: Page, width: PhotoWidth = 960): Promise<PreparedPicture> {
-  const format: PhotoFormat = 'webp'
+export async function drawnPicture(page: Page): Promise<PreparedPicture> {
+  const kind = { format: 'webp', width: 960 } as const
   const files = new Map<string, Buffer>()
-  for (const file of photoFiles({ format, width })) {
-    const across = Number.parseInt(file, 10)
+  for (const file of photoFiles(kind)) {
+    const width = Number.parseInt(file, 10)
     const type = file.endsWith('.webp') ? 'image/webp' : 'image/jpeg'
-    const drawing = { width: across, height: (across * 3) / 4, type, quality: 0.8, noise: 0 }
+    const drawing = { width, height: (width * 3) / 4, type, quality: 0.8, noise: 0 }
     const bytes = new Uint8Array(await encoded(page, drawing))
     files.set(file, Buffer.concat(type === 'image/webp' ? pixelsOfWebp(bytes) : withoutMetadata(bytes)))
   }
   const source = createHash('sha256')
   for (const body of files.values()) source.update(body)
-  return { source: source.digest('hex'), format, width, files }
+  return { ...kind, source: source.digest('hex'), files }
 }
 
 type Drawing = { width: number; height: number; type: string; quality: number; noise: number }

@@ -108,11 +108,8 @@ function factsOf(changes: Record<string, object | string> = {}, dns?: string) {
     return `*'${question} '*) ${output};;`
   })
   programs.make(cases.join('\n'))
-  return programs.evaluate(
-    '#scripts/deploy/preflight/facts.ts',
-    "it.readFacts('prod')",
-    outside(dns),
-  ) as object
+  const module = '#scripts/deploy/preflight/facts.ts'
+  return programs.evaluate(module, "it.readFacts('prod')", outside(dns)) as object
 }
 
 test('what AWS, DNS and the site answer becomes the facts of a preflight', () => {
