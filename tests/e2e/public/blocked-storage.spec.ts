@@ -1,18 +1,7 @@
 /** Browsers that refuse storage: nothing breaks, and no request is lost. */
-
-import type { Page } from '@playwright/test'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-async function refuseStorage(page: Page) {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Storage is refused', 'SecurityError')
-    }
-    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get })
-  })
-}
 
 // The browser's window is the next test's too.
 test.afterEach(({ page }) =>
@@ -22,7 +11,12 @@ test.afterEach(({ page }) =>
 )
 
 test('with storage blocked sends a quote and books with it (P9.13)', async ({ page, admin, freshWindow }) => {
-  await refuseStorage(page)
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Storage is refused', 'SecurityError')
+    }
+    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get })
+  })
   const exceptions = collectExceptions(page)
   const email = `${crypto.randomUUID()}@example.com`
   await page.goto('/')

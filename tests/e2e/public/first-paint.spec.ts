@@ -11,9 +11,7 @@ import {
 } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a first page shows the typeface where its heading keeps its lines; the second page shows it everywhere (P36.6)', async ({
-  page,
-}) => {
+test('a typeface that would move a heading waits for the second page (P36.6)', async ({ page }) => {
   await recordShifts(page)
   const hasTypeface = new Set<boolean>()
   // The heading breaks elsewhere in a few of these widths.

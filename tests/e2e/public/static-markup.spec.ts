@@ -1,9 +1,6 @@
 /** Static markup stays what the server sent. */
-import type { Page } from '@playwright/test'
 import { holdBack, openWorking, settled } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-const headings = (page: Page) => page.locator('h2, h3, summary').allTextContents()
 
 test('static words are not rendered again', async ({ page }) => {
   const release = await holdBack(page)
@@ -29,10 +26,11 @@ test('static words are not rendered again', async ({ page }) => {
 
 test('words stay when a part of the page is revealed', async ({ page }) => {
   await openWorking(page, '/hanford-commercial-window-cleaning')
-  const before = await headings(page)
+  const headings = page.locator('h2, h3, summary')
+  const before = await headings.allTextContents()
   await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
   await expect(page.getByRole('heading', { name: 'Get Your Commercial Quote' })).toBeVisible()
-  expect(await headings(page)).toEqual(expect.arrayContaining(before))
+  expect(await headings.allTextContents()).toEqual(expect.arrayContaining(before))
 })
 
 test('an island that an extension has changed keeps words, choices and focus (P9.11)', async ({ page }) => {

@@ -90,10 +90,7 @@ test('a link that does not work is read once, and says so with the phone', async
   await expectFit(page, [{ width: 320 }, { width: 390, isTextDoubled: true }], 'a failed read')
 })
 
-test('a receipt fits 320 px, and one printed page without header and footer (P38.13)', async ({
-  page,
-  admin,
-}) => {
+test('a receipt fits 320 px, and one printed page of its own (P38.13)', async ({ page, admin }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(`/visit?k=${await copiedToken(admin, await partlyPaidVisit(admin))}`)
   const receipt = page.locator('.receipt')
