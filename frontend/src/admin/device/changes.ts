@@ -52,7 +52,8 @@ export const bodyOf = ({ noted: { payment, ...noted }, seen, notedAt }: Change) 
 })
 
 /** `later`: the API is busy with this one. `stop`: it cannot be reached at all, or nobody is signed in. */
-export type SendResult = { updatedAt: string } | { refusal: Refusal } | 'later' | 'stop'
+export type SendResult = Answered | { refusal: Refusal } | 'later' | 'stop'
+type Answered = Pick<Stored, 'updatedAt' | 'payments'>
 
 type Means = {
   read: () => Promise<readonly Change[]>
@@ -99,17 +100,27 @@ export function waitsForOwner(changes: readonly Change[], change: Change): boole
   )
 }
 
-/** Later changes of the booking were noted on top of this one, so its new version is the one that they have seen. */
+/** Standing payments that somebody else has noted since. */
+const unseenBy = ({ paid = [] }: Change, payments: Stored['payments']) =>
+  payments.flatMap(({ id, takenBack }) => (takenBack || paid.includes(id) ? [] : id))
+
+/**
+ * Later changes of the booking were noted on top of this one, so its new version is the one that they have seen. Not so a payment, if
+ * somebody else has noted another one: the owner was asked about this change alone.
+ */
 function settle(
   changes: readonly Change[],
   { key, bookingId }: Change,
-  outcome: { updatedAt: string } | { refusal: Refusal },
+  outcome: Answered | { refusal: Refusal },
 ): Change[] {
   if ('refusal' in outcome)
     return changes.map((one) => (one.key === key ? { ...one, refusal: outcome.refusal } : one))
+  const { updatedAt: seen, payments } = outcome
   const place = changes.findIndex((one) => one.key === key)
+  const isOnTop = (one: Change, at: number) =>
+    at > place && one.bookingId === bookingId && !(one.noted.payment && unseenBy(one, payments).length > 0)
   return changes
-    .map((one, at) => (at > place && one.bookingId === bookingId ? { ...one, seen: outcome.updatedAt } : one))
+    .map((one, at) => (isOnTop(one, at) ? { ...one, seen } : one))
     .filter((one) => one.key !== key)
 }
 
@@ -120,11 +131,10 @@ function settle(
 export function insistOn(changes: readonly Change[], key: string, newKey: string): Change[] {
   return changes.map((one) => {
     if (one.key !== key) return one
-    const { refusal, noted, paid = [], ...change } = one
+    const { refusal, noted, ...change } = one
     const { updatedAt: seen = change.seen, payments = [] } = refusal?.stored ?? {}
-    const unseen = payments.filter(({ id, takenBack }) => !takenBack && !paid.includes(id))
-    const instead = noted.payment && unseen.length > 0 ? { takeBack: unseen.map(({ id }) => id) } : {}
-    return { ...change, paid, key: newKey, noted: { ...noted, ...instead, anyway: true }, seen }
+    const instead = noted.payment && { takeBack: unseenBy(one, payments) }
+    return { ...change, key: newKey, noted: { ...noted, ...instead, anyway: true }, seen }
   })
 }
 

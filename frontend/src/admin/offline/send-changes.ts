@@ -42,7 +42,7 @@ export async function sendChange(change: Change): Promise<Booking> {
 async function trySending(change: Change, onSessionEnded: () => void): Promise<SendResult> {
   try {
     if (isOld(change.notedAt, new Date())) return await tooOld(change)
-    return { updatedAt: (await sendChange(change)).updatedAt }
+    return await sendChange(change)
   } catch (error) {
     if (hasSessionEnded(error)) onSessionEnded()
     if (!(error instanceof ApiCallError) || error.status === 401) return 'stop'

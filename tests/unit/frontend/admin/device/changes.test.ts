@@ -42,21 +42,19 @@ function device(
     },
     send: async (one: Change): Promise<SendResult> => {
       sent.push({ key: one.key, body: bodyOf(one) })
-      return answer(one, sent.length) ?? { updatedAt: `${one.bookingId} ${++version}` }
+      return answer(one, sent.length) ?? { updatedAt: `${one.bookingId} ${++version}`, payments: [] }
     },
   }
 }
 
-const CONFLICT: SendResult = {
-  refusal: {
-    reason: 'conflict',
-    message: 'Newer',
-    stored: {
-      ...{ status: 'cancelled', serviceDate: '2026-11-23', serviceTime: '08:00', updatedAt: 'newer' },
-      payments: ['seen', 'other'].map((id) => ({ id, amount: '90.00', method: 'check', at: NOTED_AT })),
-    },
-  },
+/** Of a booking with these payments. */
+const conflictWith = (ids: string[]) => {
+  const payments = ids.map((id) => ({ id, amount: '90.00', method: 'check' as const, at: NOTED_AT }))
+  const visit = { status: 'cancelled', serviceDate: '2026-11-23', serviceTime: '08:00' } as const
+  const stored = { ...visit, updatedAt: 'newer', payments }
+  return { refusal: { reason: 'conflict' as const, message: 'Newer', stored } }
 }
+const CONFLICT = conflictWith(['seen', 'other'])
 
 test('changes are sent in the order in which they were noted; the second of a booking names the version that the first made (P35.9)', async () => {
   const phone = device([change('a', 'one'), change('b', 'two', PAID), change('c', 'one', PAID)])
@@ -108,16 +106,26 @@ test('a change that is sent leaves the version of what another admin noted befor
   expect(phone.kept()).toEqual([change('a', 'one', PAID, 'ana')])
 })
 
-test('to insist on a refused change is another request, for the version that was shown: its payment takes the place of one that was not seen before (P35.9)', async () => {
-  const phone = device([change('a', 'one', PAID), change('b', 'one')], ({ key }) =>
-    key === 'a' ? CONFLICT : undefined,
-  )
-  await replay('owner', phone)
-  await phone.save((changes) => insistOn(changes, 'a', 'z'))
+test('to insist on a refused change is another request, for the version that was shown: a payment takes the place of one by somebody else that it was shown with (P35.9)', async () => {
+  const { payments } = CONFLICT.refusal.stored
+  const answers: Record<string, SendResult> = {
+    ...{ a: CONFLICT, z: { updatedAt: 'one 0.5', payments } },
+    ...{ b: CONFLICT, y: conflictWith(['seen']) },
+  }
+  const noted = [change('a', 'one'), change('b', 'one', PAID), change('c', 'one')]
+  const phone = device(noted, ({ key }) => answers[key])
+  for (const [key, next] of ['az', 'by', 'yx']) {
+    await replay('owner', phone)
+    await phone.save((changes) => insistOn(changes, key ?? '', next ?? ''))
+  }
   await replay('owner', phone)
   expect(phone.sent.slice(1)).toEqual([
-    { key: 'z', body: { ...SENT_PAID, takeBack: ['other'], anyway: true, updatedAt: 'newer' } },
-    { key: 'b', body: { ...ARRIVED, updatedAt: 'one 1' } },
+    { key: 'z', body: { ...ARRIVED, anyway: true, updatedAt: 'newer' } },
+    { key: 'b', body: { ...SENT_PAID, updatedAt: 'one 0' } },
+    { key: 'y', body: { ...SENT_PAID, takeBack: ['other'], anyway: true, updatedAt: 'newer' } },
+    // The other one was taken back meanwhile.
+    { key: 'x', body: { ...SENT_PAID, takeBack: [], anyway: true, updatedAt: 'newer' } },
+    { key: 'c', body: { ...ARRIVED, updatedAt: 'one 1' } },
   ])
 })
 
