@@ -1,11 +1,7 @@
+import { CALLED_OFF } from '#frontend/admin/lib/format.ts'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { isAhead, isAskedForDay } from '#schemas/facts/visit-change.ts'
-
-export const CALLED_OFF = 'day called off'
-
-/** Where a visit stands, in a word. */
-export const visitStatus = (visit: Booking) => (isAskedForDay(visit) ? CALLED_OFF : visit.status)
 
 /** Marks a visit whose day is called off, and one ahead whose customer would take an earlier day. */
 export function VisitMarks({ booking }: { booking: Booking }) {

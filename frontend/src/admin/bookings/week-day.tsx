@@ -1,6 +1,5 @@
 import { shortNews } from '#frontend/admin/bookings/booking-mails.tsx'
-import { visitStatus } from '#frontend/admin/bookings/visit-marks.tsx'
-import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
+import { formatDay, nameOf, visitStatus } from '#frontend/admin/lib/format.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { Button, DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'

@@ -18,8 +18,8 @@ export type Noted = Pick<
 /** The fields that a conflict shows of the stored booking. */
 export type Stored = Pick<
   Booking,
-  keyof VisitWindow | 'status' | 'totalPrice' | 'arrivedAt' | 'nobodyHomeAt' | 'payments' | 'updatedAt'
->
+  keyof VisitWindow | 'totalPrice' | 'arrivedAt' | 'nobodyHomeAt' | 'payments' | 'updatedAt'
+> & { status: string }
 
 /** Why the API did not take a change. */
 export type Refusal = { reason: 'conflict' | 'old' | 'refused'; message: string; stored?: Stored | undefined }

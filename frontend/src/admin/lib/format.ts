@@ -5,6 +5,7 @@ import { pacificToday, shortDate, shortDay, shortNames, windowLabel } from '#fro
 import { grouped } from '#frontend/lib/format.ts'
 import { clockOf, daysBetween, pacificNow, type VisitWindow, weekdayOf } from '#schemas/facts/pacific-time.ts'
 import { startOf } from '#schemas/facts/typed-text.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { dateLabels } from '#words/labels/dates.ts'
 
 /** An instant in Pacific time for a spreadsheet, for instance `2026-11-21 09:04`. */
@@ -79,6 +80,12 @@ export function formatWait(ms: number): string {
 export function formatVisit({ serviceDate, serviceTime }: VisitWindow): string {
   return `${formatDay(serviceDate)}, ${windowLabel(serviceTime)}`
 }
+
+export const CALLED_OFF = 'day called off'
+
+/** Where a visit stands, in a word. */
+export const visitStatus = (visit: Parameters<typeof isAskedForDay>[0]): string =>
+  isAskedForDay(visit) ? CALLED_OFF : visit.status
 
 export function shortId(id: string): string {
   return id.slice(0, 8)

@@ -10,6 +10,7 @@ import {
   type Stored,
 } from '#frontend/admin/device/changes.ts'
 import { keepBooking, readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
+import { visitStatus } from '#frontend/admin/lib/format.ts'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
@@ -62,7 +63,7 @@ async function tooOld({ bookingId }: Change): Promise<SendResult> {
 
 /** No more of the booking than a conflict shows stays on the device. */
 function shownOf(booking: Booking): Stored {
-  const { status, serviceDate, serviceTime, totalPrice, arrivedAt, nobodyHomeAt, payments, updatedAt } =
-    booking
+  const { serviceDate, serviceTime, totalPrice, arrivedAt, nobodyHomeAt, payments, updatedAt } = booking
+  const status = visitStatus(booking)
   return { status, serviceDate, serviceTime, totalPrice, arrivedAt, nobodyHomeAt, payments, updatedAt }
 }

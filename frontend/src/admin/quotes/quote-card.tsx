@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { CALLED_OFF } from '#frontend/admin/bookings/visit-marks.tsx'
-import { countOf, DAYS, formatDay, formatInstant, formatVisit, shortId } from '#frontend/admin/lib/format.ts'
+import {
+  CALLED_OFF,
+  countOf,
+  DAYS,
+  formatDay,
+  formatInstant,
+  formatVisit,
+  shortId,
+} from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { CardActions } from '#frontend/admin/parts/card-actions.tsx'

@@ -15,7 +15,9 @@ jest.unstable_mockModule('#frontend/admin/device/kept.ts', () => ({
 }))
 const { sendChanges } = await import('#frontend/admin/offline/send-changes.ts')
 
-const bookings = [bookingRow(), bookingRow()]
+const until = '2026-05-13T18:00:00.000Z'
+const calledOff = { date: '2026-05-12', reason: 'wind', action: 'ask', sequence: 0, until } as const
+const bookings = [bookingRow(), bookingRow({ calledOff })]
 beforeEach(() => {
   const notedAt = new Date().toISOString()
   kept = bookings.map(({ id, updatedAt }) => ({
@@ -65,6 +67,6 @@ test('a refusal without a message names its status, and a change older than 36 h
   expect(api.changes.map(({ params }) => params['id'])).toEqual([first.id])
   expect(kept.map(({ refusal }) => [refusal?.message, refusal?.stored?.status])).toEqual([
     ['The server refused it (404).', undefined],
-    ['Noted more than 36 hours ago, so it was not sent.', 'pending'],
+    ['Noted more than 36 hours ago, so it was not sent.', 'day called off'],
   ])
 })
