@@ -108,14 +108,14 @@ function CloseVisit({ booking: shown }: { booking: Booking }) {
           </>
         )
       }
-      save={async (typed) => {
+      save={async (typed, _version, _key, anyway) => {
         const payment = { ...typed, id: crypto.randomUUID() }
         const known = isSeen ? booking : seen
         const outcome = await (isDone
           ? note(known, { payment }, { title: 'Payment Noted', undo: { takeBack: [payment.id] } })
           : note(
               known,
-              { status: 'completed', doneAt: new Date().toISOString(), payment },
+              { status: 'completed', doneAt: new Date().toISOString(), payment, ...(anyway && { anyway }) },
               { title: 'Visit Closed', undo: { status, tellCustomer: false } },
             ))
         if (outcome.isDone || !outcome.problem.current) return outcome

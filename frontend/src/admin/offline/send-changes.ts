@@ -50,8 +50,8 @@ async function trySending(change: Change, onSessionEnded: () => void): Promise<S
     const { status, problem } = error
     if (status >= 500 || status === 429) return 'later'
     const message = problem?.message ?? `The server refused it (${status}).`
-    if (!problem?.current) return { refusal: { reason: 'refused', message } }
-    return { refusal: { reason: 'conflict', message, stored: shownOf(problem.current as Booking) } }
+    const stored = problem?.current ? shownOf(problem.current as Booking) : undefined
+    return { refusal: { reason: stored || problem?.warnings ? 'conflict' : 'refused', message, stored } }
   }
 }
 

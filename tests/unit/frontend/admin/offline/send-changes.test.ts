@@ -26,7 +26,7 @@ beforeEach(() => {
   }))
 })
 
-test.each([
+test.each<[number, string, string, object?]>([
   // No connection.
   [0, 'waits', 'waits'],
   [500, 'waits', 'sent'],
@@ -34,16 +34,15 @@ test.each([
   [429, 'waits', 'sent'],
   [400, 'refused', 'sent'],
   [404, 'refused', 'sent'],
-  [409, 'conflict', 'sent'],
+  [409, 'conflict', 'sent', { current: bookings[0] }],
+  [409, 'conflict', 'sent', { warnings: ['Full'] }],
   [401, 'waits', 'waits'],
-] as const)('after a %i a change at the door %s; the next one: %s', async (status, ...outcomes) => {
+])('after a %i a change at the door %s; the next one: %s', async (status, now, next, why = {}) => {
   const [first, second] = bookings
   fakeApi({
     updateBooking: ({ params }) => {
       if (status === 0) throw new TypeError('Failed to fetch')
-      return params['id'] === first?.id
-        ? refusal(status, 'No', status === 409 ? { current: first } : {})
-        : (second as NonNullable<typeof second>)
+      return params['id'] === first?.id ? refusal(status, 'No', why) : (second as NonNullable<typeof second>)
     },
   })
   let isAskedToSignIn = false
@@ -54,7 +53,7 @@ test.each([
     const change = kept.find(({ bookingId }) => bookingId === id)
     return change ? (change.refusal?.reason ?? 'waits') : 'sent'
   }
-  expect(bookings.map(became)).toEqual(outcomes)
+  expect(bookings.map(became)).toEqual([now, next])
   expect(isAskedToSignIn).toBe(status === 401)
 })
 
