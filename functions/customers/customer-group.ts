@@ -49,13 +49,14 @@ export function toRow(group: readonly Profile[]): (CustomerRow & { id: string })
   if (!root || !shown) return undefined
   const { name, email, phone, kind, id, createdAt } = shown
   const records = [{ kind: KINDS[kind], id, createdAt }]
-  return { id: root.id, name, email, phone, lastAt: createdAt, records }
+  const emails = group.length > 1 ? group.flatMap((one) => one.shown?.email ?? []) : undefined
+  return { id: root.id, name, email, emails, phone, lastAt: createdAt, records }
 }
 
 export function toOther(group: readonly Profile[]): OtherCustomer | undefined {
   const row = toRow(group)
   if (!row) return undefined
-  const { records: _, ...other } = row
+  const { emails: _, records: __, ...other } = row
   return other
 }
 

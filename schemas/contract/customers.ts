@@ -18,6 +18,8 @@ export const CustomerRow = z.object({
   /** As its newest record has them. */
   name: z.string(),
   email: z.string().optional(),
+  /** Of all who were merged into one. */
+  emails: z.array(z.string()).optional(),
   phone: z.string().optional(),
   lastAt: Instant,
   /** The newest record; of a search, those that were found. */
@@ -36,7 +38,7 @@ export const CustomerRecord = z.discriminatedUnion('kind', [
 ])
 export type CustomerRecord = z.infer<typeof CustomerRecord>
 
-const OtherCustomer = CustomerRow.omit({ records: true }).extend({ id: Id })
+const OtherCustomer = CustomerRow.omit({ emails: true, records: true }).extend({ id: Id })
 export type OtherCustomer = z.infer<typeof OtherCustomer>
 
 /** All that is known about one person. */

@@ -44,7 +44,7 @@ test('customers with one number are offered to be merged, which can be undone; l
   await apiClient(stack).expect('createContact', contactRequest(work))
   expect((await owner.expect('getCustomer', other)).records).toHaveLength(11)
   const listed = (await owner.expect('listCustomers')).filter(({ id }) => id === before.id || id === other)
-  expect(listed).toMatchObject([{ id: before.id, name: work.name }])
+  expect(listed).toMatchObject([{ id: before.id, name: work.name, emails: [home.email, work.email] }])
   const whole = (await owner.expect('listCustomers')).map(({ id }) => id)
   expect(whole).toEqual([before.id, (await cardOf(earlier)).id])
   expect(await idsByPages({ limit: '1' })).toEqual(whole)

@@ -75,7 +75,8 @@ export function KnownNumber<O>({ form }: NewBookingForm<O>) {
   const [phone = '', email = ''] = form.watch(['phone', 'email'])
   const { rows } = useFoundCustomers(WHOLE_PHONE.test(phone) ? phone : '')
   const { id, name, email: known = '' } = rows[0] ?? {}
-  const theirs = [known, ...rows.map((row) => row.email)].map((one) => one?.toLowerCase())
+  const emails = [known, ...rows.flatMap(({ email, emails = [] }) => [email, ...emails])]
+  const theirs = emails.map((one) => one?.toLowerCase())
   if (!id || theirs.includes(email.trim().toLowerCase())) return null
   return (
     <div className="field-wide alert alert-warning d-flex align-items-center gap-3 flex-wrap" role="status">

@@ -13,6 +13,7 @@ const ROW = {
   id: uuid(1),
   name: 'Quilla Zambrano',
   email: 'q.z@example.com',
+  emails: [],
   phone: '(559) 555-0777',
   lastAt: '2059-03-02T17:05:00.000Z',
   records: [],

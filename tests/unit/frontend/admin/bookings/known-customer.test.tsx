@@ -78,7 +78,7 @@ test('a known number says beside it whose it is, unless the email is theirs, and
     asked = q
     const row = { lastAt: '2026-05-04T17:00:00.000Z', records: [] }
     return [
-      { ...row, id: mae.id, name: mae.name, email },
+      { ...row, id: mae.id, name: mae.name, email, emails: ['merged@known.example', email] },
       { ...row, id: bo.id, name: bo.name, email: 'bo@known.example' },
     ]
   }
@@ -93,7 +93,7 @@ test('a known number says beside it whose it is, unless the email is theirs, and
   await expectText(told, `This number is known: Mae O’Brien, ${email}. Another email makes another customer.`)
   expect(asked).toBe('5595550133')
   expect(told()?.previousElementSibling?.textContent).toMatch(/^Phone/)
-  for (const theirs of [email.toUpperCase(), 'bo@known.example']) {
+  for (const theirs of [email.toUpperCase(), 'merged@known.example', 'bo@known.example']) {
     fill('Email', 'new@known.example', dialog)
     await expectText(told, 'This number is known')
     fill('Email', theirs, dialog)
