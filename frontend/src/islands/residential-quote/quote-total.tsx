@@ -23,7 +23,7 @@ export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
         {price.lines.length === 0 && <li>{labels.empty}</li>}
         {price.lines.map(({ label, lang, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two options one label, and a line has no state
-          <li key={index} lang={lang}>
+          <li key={index}>
             <span lang={lang}>{label}</span> <span>{money(amount)}</span>
           </li>
         ))}
