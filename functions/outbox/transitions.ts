@@ -51,6 +51,7 @@ export function markSent(row: OutboxRow, now: Date) {
     ...OVER,
     status: 'sent',
     reason: undefined,
+    mayBeSent: undefined,
     sentAt: now.toISOString(),
     expiresAt: expiryOf(now, row.kind),
   })
@@ -85,7 +86,9 @@ export function replan(row: OutboxRow, dueAt: string, now: Date) {
 /** sending → queued for a later attempt; keeps the network, because a receipt may not be counted yet. */
 export function postpone(row: OutboxRow, reason: string, now: Date) {
   const nextAttemptAt = after(now, backoff(row.attempts))
-  return move(row.id, leasedAs(row), { status: 'queued', reason, nextAttemptAt })
+  // It stays, whatever becomes of later tries.
+  const lost = reason === 'TimeoutError' && { mayBeSent: true }
+  return move(row.id, leasedAs(row), { status: 'queued', reason, nextAttemptAt, ...lost })
 }
 
 /** sending → failed permanently */

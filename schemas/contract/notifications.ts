@@ -79,6 +79,8 @@ export const NotificationState = z.object({
   attempts: z.number().int().min(0),
   /** Why sending failed, without addresses. */
   reason: z.string().optional(),
+  /** A try got no answer, and may have arrived. */
+  mayBeSent: z.boolean().optional(),
   updatedAt: Instant,
   /** When a planned mail is due. */
   dueAt: Instant.optional(),

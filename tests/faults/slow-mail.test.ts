@@ -57,10 +57,15 @@ test('a reminder of a quote that SES refuses at first is sent once SES is back (
   own.ses.setWeather('down')
   await own.stack.sweepAt(onDay(2))
   for (const id of [sent, stopped])
-    expect(await reminder(id)).toMatchObject({ status: 'queued', attempts: 1 })
+    expect(await reminder(id)).toMatchObject({ status: 'queued', attempts: 1, mayBeSent: true })
   await own.owner.expect('stopNotification', `quote-1-${stopped}`)
   own.ses.setWeather('up')
   await own.stack.sweepAt(new Date(onDay(2).getTime() + HOUR_MS))
   expect(await reminder(sent)).toMatchObject({ status: 'sent' })
-  expect(await reminder(stopped)).toMatchObject({ status: 'skipped', reason: 'You stopped it' })
+  expect(await reminder(sent)).not.toHaveProperty('mayBeSent')
+  expect(await reminder(stopped)).toMatchObject({
+    status: 'skipped',
+    reason: 'You stopped it',
+    mayBeSent: true,
+  })
 })

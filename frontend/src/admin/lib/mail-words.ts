@@ -41,6 +41,10 @@ function whyFailed(reason: string | undefined): string {
 
 /** For instance `sent 9:02 AM` or `not sent: Reminders are switched off`. */
 export function mailWords(mail: NotificationState, now = new Date()): string {
+  return `${stateWords(mail, now)}${mail.mayBeSent ? '; an earlier try may have arrived' : ''}`
+}
+
+function stateWords(mail: NotificationState, now: Date): string {
   const why = mail.reason ? `: ${mail.reason}` : ''
   switch (mail.status) {
     case 'planned':

@@ -14,7 +14,10 @@ const PRESSES = {
   planned: {
     label: 'Stop',
     name: 'stopNotification',
-    done: { title: 'Email Stopped', description: 'It will not be sent.' },
+    done: ({ mayBeSent }: NotificationState) => ({
+      title: 'Email Stopped',
+      description: `It will not be sent${mayBeSent ? ' again, but an earlier try may have arrived' : ''}.`,
+    }),
     failed: 'Failed to stop the email: {message}',
   },
 } as const

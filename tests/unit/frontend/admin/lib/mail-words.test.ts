@@ -36,6 +36,10 @@ test.each<[Partial<NotificationState>, string]>([
   ],
   [{ status: 'failed', reason: 'The receiver marked it as spam' }, 'failed: The receiver marked it as spam'],
   [{ status: 'skipped', reason: 'It is answered' }, 'not sent: It is answered'],
+  [
+    { status: 'queued', reason: 'Throttling', mayBeSent: true },
+    'delayed, is tried again; an earlier try may have arrived',
+  ],
 ])('%j is "%s" (P25.3)', (state, words) => {
   expect(mailWords(mail(state), NOW).replace(/\s/g, ' ')).toBe(words)
 })
