@@ -17,7 +17,7 @@ import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { printedPrice } from '#schemas/defaults/pricing.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
-import { isSameWindow, pacificNow } from '#schemas/facts/pacific-time.ts'
+import { isSameWindow, isVisitOver, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { DECLINE_WORDS, type DeclineReason, stageOf } from '#schemas/facts/statuses.ts'
 import { statementOf } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
@@ -102,10 +102,14 @@ function stateOf({ type, record }: Lead): string {
   return type === 'quote' ? stageOf(record) : record.status
 }
 
-function waiting(lead: Lead): string {
+function waiting(lead: Lead, { now }: Occasion): string {
   if (isToTell(lead)) return 'There is nothing to answer now. The request is kept under Contacts.'
   const state = stateOf(lead)
-  if (isWaiting(state)) return `${customerOf(lead).name} is waiting for your answer.`
+  const isOver = lead.type === 'booking' && isVisitOver(lead.record, now)
+  if (isWaiting(state))
+    return isOver
+      ? 'Nobody has answered it, and its time is over.'
+      : `${customerOf(lead).name} is waiting for your answer.`
   // Confirmed at once, or answered while this mail had to wait.
   if (state === 'asked') return 'Its day is called off.'
   return lead.type === 'booking' ? `The visit is ${state}.` : `It is marked as ${state}.`
@@ -123,7 +127,7 @@ export function ownerMail(lead: Lead, kind: LeadMailKind, occasion: Occasion): M
   const texts = {
     owner: {
       heading: `New ${title}`,
-      intro: waiting(lead),
+      intro: waiting(lead, occasion),
       subject: isToTell(lead) ? `New from ${name}: ${title}` : `New ${title} from ${name}`,
     },
     unanswered: {
@@ -150,7 +154,7 @@ export function customerChangeMail(
   const { from, to = lead.record, cancelReason: reason } = row
   const done = row.change.what === 'cancelled' ? 'cancelled' : 'moved'
   const since = isSameWindow(to, lead.record) ? '' : ' Its day or time has changed since, as you see below.'
-  const became = done === stateOf(lead) ? '' : ` ${waiting(lead)}`
+  const became = done === stateOf(lead) ? '' : ` ${waiting(lead, occasion)}`
   return leadMail(lead, occasion, {
     heading: `Visit ${done} by the customer`,
     intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: “${reason.replace(/[^.!?]$/, '$&.')}”` : ''}${since}${became}`,

@@ -76,6 +76,13 @@ const MAILS: [Mail, string][] = [
     https://example.com/answer?k=… | ${OFFICE}/bookings?q=ID | ${CALL}`,
   ],
   [
+    ownerMail(booking({ serviceDate: '2059-03-03', serviceTime: '08:00' }), 'owner', OCCASION),
+    `
+    owner@example.com | ana@example.com | New booking from Ana Ruiz | New booking | Nobody has answered
+    it, and its time is over. ${REPLY} | ${WHO} | ${VISIT.replace('Saturday, March 8, 2059, 10 AM-12 PM', 'Monday, March 3, 2059, 8-10 AM')} |
+    > Mind the roses | Confirm or decline: | https://example.com/answer?k=… | ${OFFICE}/bookings?q=ID | ${CALL}`,
+  ],
+  [
     ownerMail(booking({ status: 'confirmed', email: undefined }), 'unconfirmed', OCCASION),
     `
     owner@example.com | no reply | Not confirmed for tomorrow: Ana Ruiz | Tomorrow’s visit is not
