@@ -85,7 +85,8 @@ export async function undoSetting(key: string, changedAt: string, now: Date) {
 function tellChangeOf(old: StoredSetting, next: Setting, by: ChangedBy): Write[] {
   const { key, updatedAt } = next
   if (!isGuardedSetting(key) || isUntold(old) || old.value === next.value) return []
-  return tellChange({ what: key, ...by, from: shownValue(old.value), to: shownValue(next.value) }, updatedAt)
+  const shown = { from: shownValue(old.value), to: shownValue(next.value) }
+  return tellChange({ what: key, ...by, ...shown, isBack: !keptEarlier(old, next) }, updatedAt)
 }
 
 /** Adds a date to those without bookings, whatever else is edited meanwhile. @returns all values */

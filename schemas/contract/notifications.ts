@@ -113,6 +113,8 @@ const AccountChange = z.object({
   /** Of a setting. */
   from: z.string().optional(),
   to: z.string().optional(),
+  /** Puts a setting back to the value before its first change of those that can be undone: nothing is left to undo. */
+  isBack: z.boolean().optional(),
   /** What it left, so that undoing can see whether that is still there: the id of a passkey or feed, the digest of a secret. */
   left: z.string().optional(),
   /** Of the undoing of a change. */

@@ -50,7 +50,7 @@ test('for 48 hours, whatever else is changed is told to the first address as wel
   }
 })
 
-test('a new payment link is told with what it was and is, the first one and its removal too, a refused one is not (P38.9)', async () => {
+test('a new payment link is told with what it was and is, the first one and its removal too, where nothing is left to undo (P16.16), a refused one is not (P38.9)', async () => {
   const [own, thiefs] = ['https://venmo.com/u/owner?amount={amount}', 'https://xn--venm-sge.com/@thief']
   const told = async () => (await warnings()).filter(({ subject }) => subject.includes('payment link'))
   for (const [from, to] of [
@@ -65,7 +65,9 @@ test('a new payment link is told with what it was and is, the first one and its 
       const { subject, body } = await mailTo(address, `Now: ${to}\n`)
       expect(subject).toBe('The payment link was changed')
       expect(body.text).toContain(`Before: ${from}\n`)
-      expect(body.text).toContain('/undo?k=')
+      const isUndoable = to !== 'none'
+      for (const part of ['/undo?k=', 'press the link below'])
+        expect([part, body.text?.includes(part)]).toEqual([part, isUndoable])
     }
   }
   expect(await told()).toHaveLength(6)

@@ -26,7 +26,7 @@ export function warningMail(row: OutboxRow, { settings, siteOrigin, now }: Occas
 }
 
 function undoOf({ account, recordId }: OutboxRow, siteOrigin: string): Action[] {
-  if (!account || account.what === 'undone') return []
+  if (!account || account.isBack || account.what === 'undone') return []
   const label = isRemoval(account.what)
     ? 'This was not me: sign out every device'
     : 'This was not me: undo it'
