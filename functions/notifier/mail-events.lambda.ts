@@ -14,6 +14,7 @@ import {
   toldVisit,
 } from '#functions/outbox/outbox.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
+import { forgetToldPrice } from '#functions/quotes/quote-store.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY_S } from '#functions/table/budgets.ts'
 import { transact } from '#functions/table/transact.ts'
@@ -79,7 +80,10 @@ export async function handler(event: unknown): Promise<void> {
   // Deleted with its record.
   if (!row) return
   // A reader who marks a mail as spam has it.
-  if (toldVisit(row) && detail.eventType !== 'Complaint') await markToldBounced(row.recordId, id)
+  if (detail.eventType !== 'Complaint') {
+    if (toldVisit(row)) await markToldBounced(row.recordId, id)
+    if (row.recordType === 'quote') await forgetToldPrice(row.recordId, detail.mail.destination[0] ?? '')
+  }
   await markBounced(id, reason)
 }
 

@@ -37,7 +37,7 @@ export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
   'mail-events': [
     get('OUTBOX'),
     queryIndex(byStatus.name, everyStatusOf('OUTBOX')),
-    update('OUTBOX', 'TOLD', rateCountersOf('mail-returned'), OPT_OUTS),
+    update('OUTBOX', 'TOLD', 'QUOTE', rateCountersOf('mail-returned'), OPT_OUTS),
     put('SETTINGS'),
   ],
   // Deletes the contact that it has sent, which has no mails.

@@ -61,7 +61,7 @@ test('only a mailbox that proved itself is reminded: its receipt was sent, or it
   for (const { email } of [shown, sentAgain]) expect(await reminders(email)).toHaveLength(3)
 })
 
-test('a receipt that went to another mailbox proves nothing of the one that the owner corrected it to (P33.15, P33.17)', async () => {
+test('a receipt that went to another mailbox proves nothing of the one that the owner corrected it to, nor does one that came back from there (P33.8, P33.15, P33.17)', async () => {
   const { id } = await quoted()
   const email = 'corrected@example.com'
   await change(id, { action: 'correct', email, updatedAt: (await desk.listed(id))?.updatedAt })
@@ -74,6 +74,9 @@ test('a receipt that went to another mailbox proves nothing of the one that the 
   expect(await mailsAbout(id, REMINDERS)).toContain(
     'skipped: The customer has not opened the quote, and got no email about it',
   )
+  // Not that it is lower, or replaces a price of an email that came back.
+  await change(id, { action: 'price', totalPrice: 150, reason: 'Neighbor' })
+  expect((await owner.expect('previewQuote', id)).text).toContain('Here is your quote.')
 })
 
 test('twenty quotes of one network for strangers become no more reminders than it gets receipts', async () => {

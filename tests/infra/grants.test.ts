@@ -36,7 +36,7 @@ import { callNotifier } from '#tests/infra/notifier-calls.ts'
 import { synthesise } from '#tests/infra/synthesise.ts'
 import { type CallInput, type FunctionCaller, functionCaller } from '#tests/support/api/function-caller.ts'
 import { sampleCalls } from '#tests/support/api/sample-calls.ts'
-import { bookingForm, contactForm } from '#tests/support/api/sample-forms.ts'
+import { bookingForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 import { ageSessions } from '#tests/support/table/age-sessions.ts'
 import { type OwnTable, startOwnTable } from '#tests/support/table/own-table.ts'
 
@@ -191,7 +191,7 @@ function eventCalls(): Record<EventFunctionName, () => Promise<unknown>> {
       callNotifier({ call: caller.call, sendMails, contact, set, table: () => dynamodb.endpoint }),
     sweeper: digest,
     'mail-events': async () => {
-      const id = await contact()
+      const { id } = await caller.call('createQuote', { body: quoteForm() })
       await sendMails([`owner-${id}`, `receipt-${id}`])
       for (const _ of ['first', 'repeated']) await bounce(`owner-${id}`)
       await bounce(await digest())
