@@ -28,6 +28,8 @@ export type MoveDayRequest = z.infer<typeof MoveDayRequest>
 
 export const PlannedVisit = z.object({
   visit: Booking,
+  /** The last mail to its customer came back. */
+  isBounced: z.boolean().optional(),
   /** Undefined if unknown. */
   town: z.string().optional(),
   /** Undefined for a visit that stays, or for which there is no room. */

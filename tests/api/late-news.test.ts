@@ -25,7 +25,7 @@ async function booked(at: number) {
   const body = { ...visitor(), ...window, email, tellCustomer: true }
   const { id } = await own.owner.expect('addBooking', body)
   const receipt = await until(async () => mailsTo(email)[0])
-  return { id, email, later, known: /^Visit: (.*)$/m.exec(receipt.text)?.[1] }
+  return { id, email, window, later, known: /^Visit: (.*)$/m.exec(receipt.text)?.[1] }
 }
 
 test.each<[subject: RegExp, act: (id: string, date: string) => Promise<unknown>]>([
@@ -57,12 +57,14 @@ test('the preview of a day that is called off names the time that its customer k
   expect(planned?.mail?.text).toContain(`This time is new: it was ${known}.`)
 })
 
-test('a mail that came back and is sent again does not say what was taken back since (P32.5)', async () => {
-  const { id, email } = await booked(1)
+test('a mail that came back is known where its day is moved (P35.11); sent again, it does not say what was taken back since (P32.5)', async () => {
+  const { id, email, window } = await booked(1)
   await edit(id, { status: 'confirmed' })
   const mail = `change-${id}-1`
   await settledMails(own, [mail])
   await own.api.call('mail-events', bounceOf(mail, 'Permanent', email))
+  const plan = await own.owner.expect('planDay', window.serviceDate, { reason: 'wind' })
+  expect(plan.map(({ visit, isBounced }) => isBounced && visit.id)).toContain(id)
   await edit(id, { status: 'pending', tellCustomer: false })
   await own.owner.expect('retryNotification', mail)
   const again = await until(async () => mailsTo(email)[2])

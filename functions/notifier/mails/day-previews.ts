@@ -16,7 +16,10 @@ export async function dayPreviews(
 ): Promise<PlannedVisit[]> {
   const told = await toldOf(planned.map(({ visit }) => visit.id))
   const occasion = { ...known, settings }
-  return planned.map((row) => ({ ...row, mail: previewOf(row, day, told.get(row.visit.id), occasion) }))
+  return planned.map((row) => {
+    const last = told.get(row.visit.id)
+    return { ...row, isBounced: last?.isBounced, mail: previewOf(row, day, last, occasion) }
+  })
 }
 
 function previewOf(

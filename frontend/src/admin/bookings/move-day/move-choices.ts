@@ -8,12 +8,12 @@ export type Choosing = {
   serviceTime: ArrivalTime
 }
 
-/** The proposal; without room, asks the customer, if there is an email address. Leaves out whom somebody has asked, and who is being served. */
-export function firstChoice({ visit, choice }: PlannedVisit, date: string): Choosing {
+/** The proposal; without room, asks the customer, if emails reach them. Leaves out whom somebody has asked, and who is being served. */
+export function firstChoice({ visit, choice, isBounced }: PlannedVisit, date: string): Choosing {
   const { serviceTime, email, calledOff, arrivedAt, nobodyHomeAt } = visit
   const isLeft = calledOff?.date === date || (arrivedAt && !nobodyHomeAt)
   if (choice?.action === 'move' && !isLeft) return choice
-  return { action: email && !isLeft ? 'ask' : 'leave', serviceDate: '', serviceTime }
+  return { action: email && !isBounced && !isLeft ? 'ask' : 'leave', serviceDate: '', serviceTime }
 }
 
 /** As the API takes it; undefined for a visit that stays. */

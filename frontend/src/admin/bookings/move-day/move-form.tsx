@@ -71,7 +71,7 @@ export function MoveForm({ planned, reason, onReason, choiceOf, onChoice, isRead
 
 type MoveRowProps = { planned: PlannedVisit; choice: Choosing; onChoice: (choice: Choosing) => void }
 
-function MoveRow({ planned: { visit, town }, choice, onChoice }: MoveRowProps) {
+function MoveRow({ planned: { visit, town, isBounced }, choice, onChoice }: MoveRowProps) {
   const { email, phone, serviceTime, calledOff } = visit
   const today = usePacificToday()
   const actions = email ? ACTIONS : ACTIONS.filter(({ value }) => value !== 'ask')
@@ -82,9 +82,10 @@ function MoveRow({ planned: { visit, town }, choice, onChoice }: MoveRowProps) {
         {[windowLabel(serviceTime), town].filter(Boolean).join(', ')}
       </legend>
       {calledOff && <p>Called off once already, for {formatDay(calledOff.date)}.</p>}
-      {!email && (
+      {(!email || isBounced) && (
         <p>
-          No email address: <a href={telephoneLink(phone)}>call {phone}</a>.
+          {email ? 'The last email came back' : 'No email address'}:{' '}
+          <a href={telephoneLink(phone)}>call {phone}</a>.
         </p>
       )}
       <div className="form-fields">

@@ -76,12 +76,12 @@ export function MoveResults({ planned, results, onRest }: MoveResultsProps) {
       <p>The day takes no new bookings.</p>
       <ul className="mb-0">
         {results.map(({ id, state, why }) => {
-          const visit = planned.find((row) => row.visit.id === id)?.visit
+          const { visit, isBounced } = planned.find((row) => row.visit.id === id) ?? {}
           return (
             visit && (
               <li key={id} className="py-2 border-top">
                 <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>: {WORDS[state]}. {why}{' '}
-                {(state === 'failed' || !visit.email) && (
+                {(state === 'failed' || !visit.email || isBounced) && (
                   <a href={telephoneLink(visit.phone)}>Call {visit.phone}</a>
                 )}
               </li>

@@ -35,10 +35,12 @@ async function readEmails(path = '/today?'): Promise<HTMLElement> {
 test.each([
   ['an email address', {}, 'ask'],
   ['no email address', { email: undefined }, 'leave'],
+  ['a mailbox from which emails come back', { isBounced: true }, 'leave'],
   ['a customer who was asked before', { calledOff: { date: DAY, sequence: 0, until: DAY } }, 'leave'],
 ] as const)('a visit without room and with %s begins with %j: %s (P35.12)', (_, changes, action) => {
-  const { visit } = planned('Full', changes as Partial<PlannedVisit['visit']>)
-  expect(firstChoice({ visit }, DAY).action).toBe(action)
+  const { isBounced, ...facts } = changes as Partial<PlannedVisit['visit'] & PlannedVisit>
+  const { visit } = planned('Full', facts)
+  expect(firstChoice({ visit, isBounced }, DAY).action).toBe(action)
 })
 
 test('a visit at which the owner has arrived is left out at first (P35.11)', () => {
@@ -120,8 +122,8 @@ test('shows what is sent to each customer, whom to call, and what will not move 
 })
 
 test('says of each visit whether it has moved, whom to call, and plans the rest (P35.12)', async () => {
-  const [moved, full] = [planned('Moved'), planned('Full')]
-  const phoned = planned('Phoned', { email: undefined })
+  const [moved, full] = [planned('Moved', { email: undefined }), planned('Full')]
+  const phoned = { ...planned('Phoned'), isBounced: true }
   const { changes, handlers } = ownersApi()
   let plan = [moved, full, phoned]
   handlers.planDay = () => plan
@@ -135,10 +137,13 @@ test('says of each visit whether it has moved, whom to call, and plans the rest 
     return results.filter(({ id }) => choices.some((choice) => choice.id === id))
   }
   const dialog = await readEmails()
+  await press('Back', dialog)
+  await expectText(dialog, 'Ana Phoned, 8-10 AMThe last email came back: call')
+  await press('Read the Emails', dialog)
   await press('Move 3 visits', dialog)
   await expectText(dialog, 'Some visits have not moved')
   expect(textsOf('li', dialog)).toEqual([
-    'Ana Moved: moved.',
+    'Ana Moved: moved. Call (559) 555-0111',
     'Ana Full: not moved. Its window is full. Call (559) 555-0111',
     'Ana Phoned: asked for another day. Call (559) 555-0111',
   ])
