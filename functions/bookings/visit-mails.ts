@@ -195,7 +195,8 @@ export async function afterVisitMails(
   { isTold, ...known }: Telling,
 ): Promise<Write[]> {
   const mails = mailsAfter(old, next, known)
-  if (!isTold) return dropPlanned(mails.map(mailId))
+  // One that is tried again is queued.
+  if (!isTold) return dropPlanned(mails.map(mailId), ['planned', 'queued'])
   const begins = windowOf(next).start.toISOString()
   // One that was sent before the visit was about another day.
   const isOther = ({ status, sentAt = begins }: NotificationState) => status === 'sent' && sentAt < begins

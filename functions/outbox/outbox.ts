@@ -157,10 +157,9 @@ export async function planAnew(mails: PlannedMail[], isOpen = isPlannable): Prom
   })
 }
 
-/** Returns the writes that drop planned mails. One that the owner stopped stays stopped. */
-export async function dropPlanned(ids: string[]): Promise<Write[]> {
-  const states = await mailStates(ids)
-  return [...states.values()]
-    .filter(({ status }) => status === 'planned')
+/** Returns the writes that drop mails in one of these states. One that the owner stopped stays stopped. */
+export async function dropPlanned(ids: string[], states: string[] = ['planned']): Promise<Write[]> {
+  return [...(await mailStates(ids)).values()]
+    .filter(({ status }) => states.includes(status))
     .map(({ id, updatedAt }) => remove(mailKey(id), matching({ updatedAt }), 'again'))
 }

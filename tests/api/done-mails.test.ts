@@ -1,12 +1,14 @@
 /** The mail after a visit: when it is sent, how often, and that it says what is true then (P38). The clock is set. */
 import { expect, test } from '@jest/globals'
 import { optOutAddress } from '#functions/links/signed-link.ts'
+import { mailKey } from '#functions/table/keys.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { doneVisits } from '#tests/api/done-visits.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { setAttributes } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
 const { visitOn, change, doneAt, mailbox, statesOf, dueOf, set } = doneVisits(stack, owner)
@@ -155,14 +157,22 @@ test('the owner stops it, and it stays stopped (P38.10)', async () => {
 
 test('it is decided when it is sent: not without an address, of a deleted visit, or switched off (P38.10)', async () => {
   const [gone, nameless, off] = [await visitOn(DAY), await visitOn(DAY), await visitOn(DAY)]
-  const [untold, dropped] = [await visitOn(DAY), await visitOn(DAY)]
+  const [untold, dropped, delayed] = [await visitOn(DAY), await visitOn(DAY), await visitOn(DAY)]
   const late = await visitOn(addDays(DAY, -8))
   const inTime = await visitOn(addDays(DAY, -7))
   for (const { id } of [gone, nameless, late, inTime]) await doneAt(pacific(DAY, 10), id)
   await change(untold.id, { status: 'completed', tellCustomer: false })
-  await change(dropped.id, { status: 'completed' })
-  for (const status of ['cancelled', 'completed'] as const)
-    await change(dropped.id, { status, anyway: true, tellCustomer: false })
+  for (const { id } of [dropped, delayed]) await change(id, { status: 'completed' })
+  const queued = {
+    status: 'queued',
+    attempts: 1,
+    entityStatus: 'OUTBOX#queued',
+    nextAttemptAt: pacific(DAY, 12).toISOString(),
+  }
+  await setAttributes(stack.dynamodbEndpoint, mailKey(`done-${delayed.id}`), queued)
+  for (const { id } of [dropped, delayed])
+    for (const status of ['cancelled', 'completed'] as const)
+      await change(id, { status, anyway: true, tellCustomer: false })
   await owner.expect('deleteBooking', gone.id)
   await change(nameless.id, { email: '' })
   await stack.sweep(pacific(DAY, 12, 1))
@@ -177,7 +187,7 @@ test('it is decided when it is sent: not without an address, of a deleted visit,
   expect(await statesOf(off.id, 'done')).toEqual(['skipped: Such mails are switched off'])
   await set('done_mails', 'yes')
   await stack.sweep(pacific(NEXT, 10))
-  for (const { email } of [gone, nameless, off, untold, dropped, late, meanwhile])
+  for (const { email } of [gone, nameless, off, untold, dropped, delayed, late, meanwhile])
     expect(await subjects(email)).toEqual([])
   expect(await subjects(inTime.email)).toEqual([THANKS])
 })
