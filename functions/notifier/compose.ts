@@ -119,8 +119,8 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
 
   owner: about((sending) => leadMail(sending, 'owner')),
 
-  unanswered: about(async (sending) => (await firstUnread(sending)) ?? waitingMail(sending, 'unanswered')),
-  unconfirmed: about((sending: VisitSending) => waitingMail(sending, 'unconfirmed')),
+  unanswered: about((sending) => waitingMail(sending, 'unanswered')),
+  unconfirmed: about((sending) => waitingMail(sending, 'unconfirmed')),
 
   'customer-change': about((sending: VisitSending) => {
     const { lead, row } = sending
@@ -195,8 +195,8 @@ async function firstUnread({ row, now }: Due): Promise<{ later: string } | undef
 }
 
 /** Tells the owner of a lead that nobody has answered. */
-const waitingMail = (sending: Sending, kind: LeadMailKind): Composed | Promise<Composed> =>
-  refuseWaiting(sending) ?? leadMail(sending, kind)
+const waitingMail = async (sending: Sending, kind: LeadMailKind): Promise<Composed> =>
+  refuseWaiting(sending) ?? (await firstUnread(sending)) ?? leadMail(sending, kind)
 
 /** Why the owner need not hear that nobody has answered a lead. */
 export function refuseWaiting({ lead, ...due }: Pick<Sending, 'lead' | 'row' | 'now'>) {

@@ -188,7 +188,7 @@ test('above ten mails about visits on a day, a mailbox gets the next one at six 
   await stack.at()
 })
 
-test('of a lead that nobody answers the owner is told once, a day later, and not within an hour of its first mail', async () => {
+test('of a lead that nobody answers the owner is told once, a day later, and of it or a visit that is not confirmed never within an hour of its first mail (P32.6, P32.7)', async () => {
   const due = Date.parse('2027-03-02T10:00:00-08:00')
   const lead = async (name: string) => {
     const body = contactRequest({ name: `${name} Lead`, email: `${name}@example.com` })
@@ -198,22 +198,32 @@ test('of a lead that nobody answers the owner is told once, a day later, and not
   await lead('Waiting')
   const answered = await lead('Answered')
   const late = `owner-${await lead('Tardy')}`
-  const visit = await booked({ firstName: 'Pending', serviceDate: '2027-03-16', serviceTime: '10:00' })
+  const visit = await booked({ firstName: 'Pending', serviceDate: '2027-03-03', serviceTime: '10:00' })
   await owner.expect('updateContact', answered, { status: 'contacted' })
   const told = async (minutes: number) => {
     await stack.sweep(new Date(due + minutes * 60_000))
     const unanswered = (await subjects()).filter((one) => one.startsWith('Still unanswered'))
     return unanswered.flatMap((one) => one.match(/Waiting|Pending|Answered|Tardy/) ?? []).sort()
   }
-  await stack.at(new Date(due - 30 * 60_000))
-  await failMail(stack.dynamodbEndpoint, late)
-  await owner.expect('retryNotification', late)
-  await settledTable(stack)
+  const sendLate = async (mail: string, minutes: number) => {
+    await stack.at(new Date(due + minutes * 60_000))
+    await failMail(stack.dynamodbEndpoint, mail)
+    await owner.expect('retryNotification', mail)
+    await settledTable(stack)
+  }
+  await sendLate(late, -30)
   expect(await told(-1)).toEqual([])
   for (const minutes of [1, 2]) expect(await told(minutes)).toEqual(['Pending', 'Waiting'])
   expect(await told(31)).toEqual(['Pending', 'Tardy', 'Waiting'])
   expect(await statesOf(answered, 'unanswered')).toEqual(['skipped: It is answered'])
   expect(await statesOf(visit.id, 'unanswered')).toEqual(['sent'])
+  await sendLate(`owner-${visit.id}`, 105)
+  const atNoonAndLater = []
+  for (const minutes of [121, 166]) {
+    await told(minutes)
+    atNoonAndLater.push(...(await statesOf(visit.id, 'unconfirmed')))
+  }
+  expect(atNoonAndLater).toEqual(['planned', 'sent'])
 })
 
 test('the owner is reminded of a booking before its visit, and of none whose window has begun (P32.7)', async () => {
