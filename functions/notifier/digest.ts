@@ -8,7 +8,7 @@ import type { MailEntry } from '#functions/notifier/mails/mail.ts'
 import { digestEntry, digestMail, type ListedKind } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isHeldLong } from '#functions/outbox/timing.ts'
-import { markDigested, release } from '#functions/outbox/transitions.ts'
+import { holdOn, markDigested, release } from '#functions/outbox/transitions.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import type { DigestId } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
@@ -21,7 +21,7 @@ type Listed = { row: OutboxRow; entry: MailEntry; kind: ListedKind }
 
 /**
  * Sends a digest if one is due, and then marks its leads as sent. They stay held until SES accepts the mail, so that an error
- * or a crash repeats it.
+ * repeats it once they have waited again, and a crash the next minute.
  * @param held rows waiting for a digest, oldest first
  */
 export async function sendDigest(held: OutboxRow[], settings: Settings, now: Date): Promise<void> {
@@ -39,7 +39,8 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
     await sendMail(digestMail(listed, { settings, siteOrigin: config.siteOrigin(), now }), id)
   } catch (error) {
     logMailFault('digest', id, error)
-    if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => release(row.id, now)))
+    const leave = isPermanentRefusal(error) ? release : holdOn
+    await Promise.all(listed.map(({ row }) => leave(row.id, now)))
     return
   }
   await Promise.all(listed.map(({ row }) => withRetries(() => markDigested(row.id, id, new Date()), row)))

@@ -98,6 +98,11 @@ export function fail(row: OutboxRow, reason: string, now: Date) {
   return move(row.id, leasedAs(row), { ...OVER, status: 'failed', reason, expiresAt })
 }
 
+/** held → held, for as long again: SES may have accepted a digest whose answer was lost. */
+export function holdOn(id: string, now: Date) {
+  return move(id, HELD, { status: 'held' }, now)
+}
+
 /** held → queued as a mail of its own, whose errors are handled there */
 export function release(id: string, now: Date) {
   return move(id, HELD, { status: 'queued', nextAttemptAt: now.toISOString() })
