@@ -7,10 +7,14 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import { type AddBookingRequest, type BookingRow, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { PLACES } from '#schemas/facts/places.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS, BOOKING_SHEET } from '#schemas/fields/booking.ts'
 import { listedIn, type NamesWith, valuesOf } from '#schemas/fields/field.ts'
 
-export const BOOKING_COLUMNS = columnsOf<BookingRow>(BOOKING_FIELDS, BOOKING_SHEET)
+export const BOOKING_COLUMNS = [
+  ...columnsOf<BookingRow>(BOOKING_FIELDS, BOOKING_SHEET),
+  { name: 'Still Called Off', value: (row: BookingRow) => (isAskedForDay(row) ? 'yes' : 'no') },
+]
 
 export type NewBooking = z.input<typeof AddBookingRequest>
 

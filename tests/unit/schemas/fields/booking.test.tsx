@@ -1,11 +1,11 @@
 /** Each field has a value that no other has, so that its text proves that it is shown. */
-import { test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
 import { BOOKING_COLUMNS, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
-import { expectListed, mailsOf, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { expectListed, fileOf, mailsOf, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
 import { BOOKING, TYPED_BOOKING, uuid } from '#tests/unit/schemas/samples.ts'
 
 /** As cards write them. */
@@ -55,7 +55,7 @@ const IN_FILES = [
   ...['Quote Id', 'Notes', 'Admin Notes'],
   ...['Day Called Off', 'Called Off Because', 'Called Off How', 'Free Change Until (Pacific)', 'Hours'],
   ...['Minutes', 'How Often', 'Would Come Earlier', 'Arrived', 'Done', 'Nobody Home', 'Payments'],
-  ...['Moved by Customer', 'Language'],
+  ...['Moved by Customer', 'Language', 'Still Called Off'],
 ]
 
 test('a booking shows each of its fields wherever its table says, and has its columns in the order of files', () => {
@@ -84,4 +84,8 @@ test('a booking shows each of its fields wherever its table says, and has its co
       search: SEARCHABLE_BOOKINGS.search(BOOKING),
     },
   })
+  // It was confirmed after its customer was asked.
+  const asked = { ...BOOKING, calendarSequence: BOOKING.calledOff?.sequence ?? 0 }
+  const isOff = [BOOKING, asked].map((row) => fileOf(BOOKING_COLUMNS, row).cells['Still Called Off'])
+  expect(isOff).toEqual(['no', 'yes'])
 })
