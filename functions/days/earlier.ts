@@ -48,7 +48,7 @@ const wouldTake = (booking: Booking, date: string, now: Date) =>
 
 /** Freed windows of a day to which a customer could move a visit by its link; none if they would not. */
 export async function earlierTimes(booking: Booking, date: string, known: Known): Promise<ArrivalTime[]> {
-  if (!wouldTake(booking, date, known.now) || !canMove(booking, known)) return []
+  if (!wouldTake(booking, date, known.now) || noMailTo(booking, known)) return []
   return freedTimes(date, await slotRows(date, date), known, wantsOf(booking, known))
 }
 
@@ -73,14 +73,17 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
       .filter((booking) => wouldTake(booking, day.serviceDate, now))
       .filter((booking) => freedTimes(day.serviceDate, slots, known, wantsOf(booking, known)).length > 0)
       .slice(0, INVITED_MAX)
-      .map((visit) => ({ visit, canMove: canMove(visit, known) })),
+      .map((visit) => ({ visit, noMail: noMailTo(visit, known) })),
   }))
   return withMails(openings.filter(({ customers }) => customers.length > 0))
 }
 
-/** True if its customer can move a visit by its link, and gets mails. */
-const canMove = (visit: Booking, { settings, now }: Known) =>
-  visit.email !== undefined && canChange(visit, settings, now) && movesLeft(visit, settings) > 0
+/** Why its customer gets no mail, or cannot move a visit by its link. */
+function noMailTo(visit: Booking, { settings, now }: Known): string | undefined {
+  if (visit.email === undefined) return 'no email address'
+  if (!canChange(visit, settings, now)) return 'too late to move it online'
+  return movesLeft(visit, settings) > 0 ? undefined : 'has no move online left'
+}
 
 /**
  * Adds what was mailed about each day, and leaves the call for customers who do not know how their visit stands: the invitation says
@@ -97,7 +100,7 @@ async function withMails(openings: Opening[]): Promise<Opening[]> {
     ...opening,
     customers: opening.customers.map((one) => ({
       ...one,
-      canMove: one.canMove && isKnown(one.visit, told.get(one.visit.id)),
+      noMail: one.noMail ?? (isKnown(one.visit, told.get(one.visit.id)) ? undefined : UNAWARE),
       mail: states.get(idOf(opening, one)),
     })),
   }))
@@ -110,12 +113,15 @@ export async function inviteEarlier(date: string, ids: readonly string[], now: D
   for (const id of ids) {
     const customer = opening?.customers.find(({ visit }) => visit.id === id)
     invitations.push(
-      customer?.canMove ? { id, ...(await invite(id, date, now)) } : { id, state: 'failed', why: WHY_NOT },
+      customer && !customer.noMail
+        ? { id, ...(await invite(id, date, now)) }
+        : { id, state: 'failed', why: WHY_NOT },
     )
   }
   return invitations
 }
 
+const UNAWARE = 'does not know how this visit stands'
 const WHY_NOT = 'The place is taken, or this customer cannot move there.'
 const WAS_INVITED = 'This customer was already mailed about this day. Please call.'
 

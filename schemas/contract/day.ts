@@ -12,8 +12,8 @@ export const Opening = z.object({
   customers: z.array(
     z.object({
       visit: Booking,
-      /** The customer gets mails, knows how the visit stands and can move it by its link; otherwise call. */
-      canMove: z.boolean(),
+      /** Why the customer gets no mail about it, and is called. */
+      noMail: z.string().optional(),
       /** About this day. */
       mail: NotificationState.optional(),
     }),

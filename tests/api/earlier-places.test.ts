@@ -55,7 +55,6 @@ test('a freed place is offered with who would come and when they come now; the f
   for (const { id, window: at } of wanting)
     expect(opening?.customers.find(({ visit }) => visit.id === id)).toMatchObject({
       visit: at,
-      canMove: true,
     })
 
   const date = window.serviceDate
@@ -92,7 +91,7 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   expect(await customersOn()).toContain(id)
   // A customer who does not know of that move would get no mail.
   const untold = (await openingOn(window))?.customers.find(({ visit }) => visit.id === id)
-  expect(untold).toMatchObject({ canMove: false })
+  expect(untold).toMatchObject({ noMail: 'does not know how this visit stands' })
   // Further ahead than visitors can book.
   await byOwner(id, { serviceDate: addDays(today(), 200), anyway: true, tellCustomer: false })
   expect(await customersOn()).toContain(id)
@@ -113,7 +112,7 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
 
   await byOwner(wanting.id, { email: '' })
   const opening = await openingOn(window)
-  expect(opening?.customers.find(({ visit }) => visit.id === wanting.id)).toMatchObject({ canMove: false })
+  expect(opening?.customers.find(({ visit }) => visit.id === wanting.id)?.noMail).toBe('no email address')
   expect(await invite(window.serviceDate, [wanting.id])).toMatchObject([{ state: 'failed' }])
   await byOwner(wanting.id, { serviceDate: window.serviceDate, serviceTime: '12:00', anyway: true })
   expect(await customersOn()).not.toContain(wanting.id)
@@ -143,6 +142,8 @@ test('an invitation is skipped once its place is taken, its visit was moved to t
   for (const { email } of [wanting, moved, untold, spent]) await mailTo(email, /earlier/)
   await byOwner(untold.id, { email: 'right@example.com', tellCustomer: false })
   await owner.set('customer_moves_max', '0')
+  const why = (await openingOn(window))?.customers.find(({ visit }) => visit.id === spent.id)?.noMail
+  expect(why).toBe('has no move online left')
   await sendAgain(mails[3] ?? '')
   expect((await settledMails({ stack }, mails.slice(3))).map(({ status }) => status)).toEqual(['skipped'])
   await owner.set('customer_moves_max', '3')

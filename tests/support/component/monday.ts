@@ -130,7 +130,7 @@ const day: Day = {
   openings: [
     {
       ...{ serviceDate: '2026-05-12', serviceTimes: ['08:00'] },
-      customers: [absent, windy].map((visit) => ({ visit, canMove: true })),
+      customers: [absent, windy].map((visit) => ({ visit })),
     },
   ],
   paid: { thisWeek: '105.00', thisMonth: '1105.00' },

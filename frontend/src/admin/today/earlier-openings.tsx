@@ -16,7 +16,7 @@ const WOULD_COME = { one: 'customer would come earlier', other: 'customers would
 export function EarlierOpening({ serviceDate, serviceTimes, customers }: Opening) {
   const call = useCall()
   const reload = useReload()
-  const unmailed = customers.filter(({ canMove, mail }) => canMove && !mail).map(({ visit }) => visit.id)
+  const unmailed = customers.filter(({ noMail, mail }) => !noMail && !mail).map(({ visit }) => visit.id)
   async function invite(ids: string[]) {
     await call('inviteEarlier', {
       params: { date: serviceDate },
@@ -44,7 +44,7 @@ export function EarlierOpening({ serviceDate, serviceTimes, customers }: Opening
         Free again on {formatDay(serviceDate)}: {serviceTimes.map(windowLabel).join(', ')}.
       </p>
       <ul className="list-unstyled">
-        {customers.map(({ visit, canMove, mail }) => (
+        {customers.map(({ visit, noMail, mail }) => (
           <li
             key={visit.id}
             data-id={visit.id}
@@ -54,9 +54,10 @@ export function EarlierOpening({ serviceDate, serviceTimes, customers }: Opening
               <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong> <LanguageMark language={visit.language} />
               <br />
               <small>now {formatVisit(visit)}</small> <MailState what="Email:" mail={mail} />
+              {noMail && !mail && <small>No email: {noMail}</small>}
             </span>
             <span className="stop-links mb-0">
-              {canMove && !mail && (
+              {!noMail && !mail && (
                 <PressButton
                   icon="envelope"
                   label="Email"

@@ -101,7 +101,7 @@ test.each(actions)(
       ...{ commercialQuotes: [commercial.quote], content: [content], prices: [...prices], reviews: [review] },
     })
     const placeholders = [{ key: 'claim_five_stars', description: '5.0', updatedAt: AT }]
-    const customers = [{ visit: booking, canMove: true }]
+    const customers = [{ visit: booking }]
     const openings = [{ serviceDate: DAY, serviceTimes: ['08:00'], customers }]
     Object.assign(api.handlers, {
       listPhotos: () => photos,

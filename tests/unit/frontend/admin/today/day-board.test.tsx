@@ -178,12 +178,20 @@ test('the five oldest of six unpaid visits are shown, and all six are added up (
   expect(document.activeElement).not.toBe(panel)
 })
 
-test('one press emails everyone who can come earlier, and the notification says so, or why one is not sent (P35.16)', async () => {
+test('one press emails everyone who can come earlier, and the notification says so, or why one is not sent, as the list does of who is called (P35.16)', async () => {
   const visits = [14, 15].map((days) => bookingRow({ serviceDate: addDays(TODAY, days), isFlexible: true }))
-  const customers = visits.map((visit) => ({ visit, canMove: true }))
-  const openings = [{ serviceDate: addDays(TODAY, 2), serviceTimes: ['08:00'], customers }]
+  const customers = visits.map((visit) => ({ visit }))
+  const called = bookingRow({ serviceDate: addDays(TODAY, 16), isFlexible: true, email: undefined })
+  const openings = [
+    {
+      serviceDate: addDays(TODAY, 2),
+      serviceTimes: ['08:00'],
+      customers: [...customers, { visit: called, noMail: 'no email address' }],
+    },
+  ]
   const { api } = await openDay({}, () => ({ openings }))
   api.handlers.inviteEarlier = ({ body: { ids } }) => ids.map((id) => ({ id, state: 'mailed' as const }))
+  await expectText(`[data-id="${called.id}"]`, 'No email: no email address')
   await press('Email all 2')
   await expectToast('Emails Sent', '2 emails are on their way. The first to choose the place gets it.')
   const ids = visits.map(({ id }) => id)
