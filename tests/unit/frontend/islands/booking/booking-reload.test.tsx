@@ -2,6 +2,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
+import { pacificToday } from '#frontend/lib/days.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
@@ -32,6 +34,15 @@ test('how often, and that an earlier day would suit, survive a reload (P9.11)', 
   fill('How often?', '3')
   openIsland(<BookingFlow />, '/booking')
   await expectValue('How often?', '3')
+})
+
+test('nobody is offered an earlier day than tomorrow (P35.14)', async () => {
+  const date = addDays(pacificToday(), 1)
+  api.handlers.getAvailability = () => openOn([{ date, times: ['10:00'] }])
+  openIsland(<BookingFlow />, `/booking?date=${date}`)
+  await check('10 AM-12 PM')
+  await waitFor(() => field('How often?'))
+  expect(document.body.textContent).not.toContain(EARLIER)
 })
 
 test('what is typed in place of what a quote knows survives a reload (P9.11, P33.16)', async () => {

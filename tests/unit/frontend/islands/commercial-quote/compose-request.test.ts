@@ -13,7 +13,7 @@ test('a composed commercial request says everything, and what was left out (P11.
     numberOfFloors: '2',
     frequency: 'Monthly',
     windowCount: ' ',
-    specialRequirements: '',
+    specialRequirements: ' ',
   })
   expect(text.split('\n').slice(1)).toEqual([
     ...['Business: Grain Co', 'Address: 1 Main St', 'Building type: Office Building'],

@@ -65,6 +65,7 @@ test('a quote that was booked meanwhile says so, and takes the focus there', asy
   await check('Not now, perhaps later')
   await press('Send')
   await expectOutcome('This quote is already booked.')
+  expect(link('Book this')).toBeUndefined()
 })
 
 test('shows an ended price beside the one of today, and renews it without a promise of an email (P14.5)', async () => {

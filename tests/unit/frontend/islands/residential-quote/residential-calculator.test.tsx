@@ -106,8 +106,14 @@ test('advises one size of interior cleaning, and accepts another or several (P8.
     textContent.startsWith('Interior cleaning'),
   ) as HTMLElement
   const hint = () => interior.querySelector('[role=status]')
+  await check(/small home/, interior)
+  await expectTotal('$59')
+  expect(hint()?.textContent).toBe('')
+  await check(/small home/, interior)
   await check(/^Small home/)
   await check(/^One story/)
+  await expectTotal('$179')
+  expect(hint()?.textContent).toBe('')
   expect(interior.querySelector('label:has(.option-fit)')?.textContent).toContain('small home')
   await check(/small home/, interior)
   await expectTotal('$238')
@@ -213,6 +219,13 @@ test("keeps a quote's choices, and its details until it is sent (P8.6, P9.4, P9.
   expect(drafts()).toEqual(['draft:home-choices'])
   open()
   await expectTotal(total)
+  await check(/^Medium home/)
+  await check(/^French doors/)
+  fill(STAINS, '0')
+  await expectTotal('$258')
+  await press(SEND, await fillContact())
+  await expectNoDialog()
+  expect(localStorage.getItem('currentQuote')).not.toContain('shownPrice')
 })
 
 test('drops kept choices that are no longer offered', async () => {
