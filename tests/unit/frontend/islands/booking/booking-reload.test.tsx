@@ -57,6 +57,22 @@ test('what is typed in place of what a quote knows survives a reload (P9.11, P33
   await expectValue('Address *', '2 Oak St, Hanford')
 })
 
+test('after a reload, open times are those of the address that was typed in place of the quote’s', async () => {
+  const customerInfo = { name: 'Ana Ruiz', email: 'ana@example.com', address: '1 Main St, Hanford, CA 93230' }
+  const quote = { id: '11111111', totalPrice: 179, lines: [], customerInfo }
+  localStorage.setItem('currentQuote', JSON.stringify(quote))
+  const typed = { address: '2 Oak St, Lemoore, CA 93245' }
+  sessionStorage.setItem('draft:booking', JSON.stringify({ values: typed }))
+  const asked: unknown[] = []
+  api.handlers.getAvailability = ({ query }) => {
+    asked.push(query['zip'])
+    return openOn([{ date: LATE, times: ['10:00'] }])
+  }
+  openIsland(<BookingFlow />, BY_LINK)
+  await check('10 AM-12 PM')
+  expect(asked).toEqual(['93245'])
+})
+
 test('retries open times that cannot be loaded; a button that disappears moves the focus to what surrounds it', async () => {
   const days = Array.from({ length: 13 }, (_, day) => ({
     date: `2099-06-${day + 10}`,
