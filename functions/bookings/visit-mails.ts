@@ -195,7 +195,7 @@ export async function afterVisitMails(
   { isTold, ...known }: Telling,
 ): Promise<Write[]> {
   const mails = mailsAfter(old, next, known)
-  // One that is tried again is queued.
+  // A mail that is tried again is queued.
   if (!isTold) return dropPlanned(mails.map(mailId), ['planned', 'queued'])
   const begins = windowOf(next).start.toISOString()
   // One that was sent before the visit was about another day.

@@ -20,8 +20,8 @@ const SECONDS_BETWEEN = 60
 type Listed = { row: OutboxRow; entry: MailEntry; kind: ListedKind }
 
 /**
- * Sends a digest if one is due, and then marks its leads as sent. They stay held until SES accepts the mail, so that an error
- * repeats it once they have waited again, and a crash the next minute.
+ * Sends a digest if one is due, and then marks its leads as sent. They stay held until SES accepts the mail: after an error
+ * it is sent again once they have waited again, after a crash within a minute.
  * @param held rows waiting for a digest, oldest first
  */
 export async function sendDigest(held: OutboxRow[], settings: Settings, now: Date): Promise<void> {

@@ -78,7 +78,7 @@ export async function noteToldPrice({ id, totalPrice, linkGeneration }: Quote): 
   await transact([update(recordKey('QUOTE', id), told, matching({ linkGeneration }), 'done')])
 }
 
-/** Notes that a mail to its mailbox came back: nobody knows which price that was told last. */
+/** Notes that a mail to its mailbox came back: nobody knows which price its reader was told last. */
 export async function forgetToldPrice(id: string, email: string): Promise<void> {
   const told = { set: { toldPrice: null } }
   await transact([update(recordKey('QUOTE', id), told, matching({ 'customerInfo.email': email }), 'done')])

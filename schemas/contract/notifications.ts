@@ -79,7 +79,7 @@ export const NotificationState = z.object({
   attempts: z.number().int().min(0),
   /** Why sending failed, without addresses. */
   reason: z.string().optional(),
-  /** A try got no answer, and may have arrived. */
+  /** The mail service gave no answer to a try: the mail may have arrived. */
   mayBeSent: z.boolean().optional(),
   updatedAt: Instant,
   /** When a planned mail is due. */
@@ -113,7 +113,7 @@ const AccountChange = z.object({
   /** Of a setting. */
   from: z.string().optional(),
   to: z.string().optional(),
-  /** Puts a setting back to the value before its first change of those that can be undone: nothing is left to undo. */
+  /** The setting has the value again that it had before the changes that can be undone: nothing is left to undo. */
   isBack: z.boolean().optional(),
   /** What it left, so that undoing can see whether that is still there: the id of a passkey or feed, the digest of a secret. */
   left: z.string().optional(),

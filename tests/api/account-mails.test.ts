@@ -50,7 +50,7 @@ test('for 48 hours, whatever else is changed is told to the first address as wel
   }
 })
 
-test('a new payment link is told with what it was and is, the first one and its removal too, where nothing is left to undo (P16.16), a refused one is not (P38.9)', async () => {
+test('the mail about a payment link says what it was and is, the first one too; after its removal nothing is left to undo (P16.16), and a refused one sends none (P38.9)', async () => {
   const [own, thiefs] = ['https://venmo.com/u/owner?amount={amount}', 'https://xn--venm-sge.com/@thief']
   const told = async () => (await warnings()).filter(({ subject }) => subject.includes('payment link'))
   for (const [from, to] of [

@@ -188,7 +188,7 @@ test('above ten mails about visits on a day, a mailbox gets the next one at six 
   await stack.at()
 })
 
-test('of a lead that nobody answers the owner is told once, a day later, and of it or a visit that is not confirmed never within an hour of its first mail (P32.6, P32.7)', async () => {
+test('the owner is told once, a day later, of a lead that nobody has answered, and never of it or of a visit that is not confirmed within an hour of its first mail (P32.6, P32.7)', async () => {
   const due = Date.parse('2027-03-02T10:00:00-08:00')
   const lead = async (name: string) => {
     const body = contactRequest({ name: `${name} Lead`, email: `${name}@example.com` })

@@ -73,7 +73,7 @@ test('phone and email address of the website are put back, unless they were chan
   }
 })
 
-test('the first payment link, which a thief entered, goes again by the link of its mail; once the owner has put it back by hand, its link says so (P16.16)', async () => {
+test('the link of its mail removes a first payment link that a thief entered, and says that it is removed once the owner has done so by hand (P16.16)', async () => {
   const { address } = await ownMails()
   await set('pay_url', 'https://venmo.com/u/thief')
   await set('pay_url', 'https://venmo.com/u/thief2')

@@ -32,7 +32,7 @@ export function createStoredValue<T>(key: string, check: (parsed: unknown) => T 
     initial: undefined,
     subscribe: (listener) => {
       const unsubscribe = changes.subscribe(listener)
-      // On Back, the browser may show the page as it was left, and a later page have changed what is stored.
+      // On Back, the browser may show the page as it was left, although a later page has changed what is stored.
       addEventListener('pageshow', listener)
       return () => {
         removeEventListener('pageshow', listener)

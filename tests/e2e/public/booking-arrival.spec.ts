@@ -152,7 +152,7 @@ test('a choice stands beside its box (P35.14)', async ({ page }) => {
 })
 
 test('with the keyboard, choosing a day leaves the view at the focus (P12.13)', async ({ page }) => {
-  // A smooth scroll would go on after it was looked at.
+  // A smooth scroll would go on after the test has looked.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWorking(page, '/booking')
   const dates = page.locator('[name="serviceDate"]')

@@ -68,7 +68,7 @@ test('a link to the saved estimate leads to its form below the calculator', asyn
 test.describe('on a touch phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("a first tap names the missing fields of a form, but not the bots' (P15.1)", async ({ page }) => {
+  test("the first tap names a form's missing fields, but not the one for bots (P15.1)", async ({ page }) => {
     for (const name of ['Submit Quote Request', 'Send Request']) {
       await openWorking(page, '/commercial-contact')
       await settled(page)

@@ -22,7 +22,7 @@ for (const { path, option } of [
   { path: '/', option: '[name="windowTypes"]' },
   { path: '/commercial-quote', option: '#cleaning-frequency' },
 ]) {
-  test(`in the calculator of ${path} the total is a small phone's only bar (P3.5)`, async ({ page }) => {
+  test(`in the calculator of ${path} a small phone has one bar, the total (P3.5)`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openWorking(page, path)
     expect((await barsOf(page)).names).toEqual(['contact-bar'])

@@ -41,7 +41,7 @@ test('a typeface that would move a heading waits for the second page (P36.6)', a
   expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 
-test('what comes after the first half of a page is drawn moves nothing', async ({ page, stack }) => {
+test('nothing moves when the rest of a page comes after its first half is drawn', async ({ page, stack }) => {
   let cut = 0
   let drawn = () => {}
   const server = createServer(async ({ url = '' }, response) => {

@@ -22,7 +22,10 @@ test('a footer link leads to the top after 100 ms whatever the browser restores 
   await expect.poll(position).toBe(0)
 })
 
-test('a footer link that is opened elsewhere asks nothing of this tab (P3.7)', async ({ page, browser }) => {
+test('a footer link that is opened elsewhere changes nothing in this tab (P3.7)', async ({
+  page,
+  browser,
+}) => {
   await openWorking(page, '/')
   // Asked of the browser: Playwright may miss that a tab in the background has gone to its address.
   const session = await browser.newBrowserCDPSession()

@@ -105,8 +105,8 @@ const unseenBy = ({ paid = [] }: Change, payments: Stored['payments']) =>
   payments.flatMap(({ id, takenBack }) => (takenBack || paid.includes(id) ? [] : id))
 
 /**
- * Later changes of the booking were noted on top of this one, so its new version is the one that they have seen. Not so a payment, if
- * somebody else has noted another one: the owner was asked about this change alone.
+ * Later changes of the booking were noted on top of this one, so its new version is the one that they have seen. Not so for a payment
+ * if somebody else has noted another one: the owner was asked about this change alone.
  */
 function settle(
   changes: readonly Change[],

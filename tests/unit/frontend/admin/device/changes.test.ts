@@ -106,7 +106,7 @@ test('a change that is sent leaves the version of what another admin noted befor
   expect(phone.kept()).toEqual([change('a', 'one', PAID, 'ana')])
 })
 
-test('to insist on a refused change is another request, for the version that was shown: a payment takes the place of one by somebody else that it was shown with (P35.9)', async () => {
+test('to insist on a refused change is another request, for the version that was shown: a payment replaces the one by somebody else that was shown with it (P35.9)', async () => {
   const { payments } = CONFLICT.refusal.stored
   const answers: Record<string, SendResult> = {
     ...{ a: CONFLICT, z: { updatedAt: 'one 0.5', payments } },

@@ -178,7 +178,7 @@ test('the five oldest of six unpaid visits are shown, and all six are added up (
   expect(document.activeElement).not.toBe(panel)
 })
 
-test('one press emails everyone who can come earlier, and the notification says so, or why one is not sent, as the list does of who is called (P35.16)', async () => {
+test('one press emails everyone who can come earlier; the notification says so, or why an email is not sent, and the list why somebody gets none (P35.16)', async () => {
   const visits = [14, 15].map((days) => bookingRow({ serviceDate: addDays(TODAY, days), isFlexible: true }))
   const customers = visits.map((visit) => ({ visit }))
   const called = bookingRow({ serviceDate: addDays(TODAY, 16), isFlexible: true, email: undefined })
