@@ -18,9 +18,12 @@ import { openScreen } from '#tests/support/component/back-office.tsx'
 import { bookingRow, customerOf, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const visit = bookingRow({ address: '1 Elm St', city: 'fresno', serviceType: 'commercial' })
+const elsewhere = bookingRow({ address: '9 Oak Rd', city: 'visalia', language: 'es' })
 const ana = customerOf('Ana Ruiz', {
   addresses: ['1 Elm St'],
-  records: [{ kind: 'booking', record: { ...visit, businessName: 'Ruiz Deli', language: 'es' }, mails: [] }],
+  records: [elsewhere, { ...visit, businessName: 'Ruiz Deli' }].map((record) => ({
+    ...{ kind: 'booking', record, mails: [] },
+  })),
 })
 const bo = customerOf('Bo Lee')
 const cards = [ana, bo, customerOf('Cy Orr')]

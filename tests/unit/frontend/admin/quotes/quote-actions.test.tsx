@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { heldLonger, repriced } from '#functions/quotes/quote.ts'
-import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { originalPrice, type QuoteRow } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import {
   expectNoDialog,
@@ -29,7 +29,7 @@ const HIGH = 'Enter at most the original price'
 async function openQuote(changes: Partial<QuoteRow> = {}) {
   const quote = quoteOf({}, { validUntil: addDays(pacificToday(), 30), ...changes })
   const api = ownersApi({ quotes: [quote] })
-  const total = quote.totalPrice
+  const total = originalPrice(quote)
   api.handlers.updateQuote = ({ body }) => {
     const now = new Date()
     if (body.action === 'hold') Object.assign(quote, heldLonger(quote, now), { state: 'new' })
@@ -99,6 +99,14 @@ test('a price is lowered with a reason; a slip of the hand is asked about, and t
   expect(quote.totalPrice).toBe(lower)
   await changePrice(shown(), total)
   await expectToast('Price Raised', `$${lower} to $${total}.`)
+})
+
+test('a low price that is raised again is not asked about (P33.8)', async () => {
+  const discount = { label: 'Our discount', amount: '-143.00' }
+  const lines = [{ label: 'Small home', amount: '179.00' }, discount]
+  const { shown } = await openQuote({ totalPrice: 36, lines })
+  await changePrice(shown(), 40)
+  await expectToast('Price Raised', '$36 to $40.')
 })
 
 test('the email is read before it is sent again, and what was read is sent', async () => {
