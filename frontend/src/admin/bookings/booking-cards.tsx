@@ -4,13 +4,14 @@ import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
 import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
-import { formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
+import { formatVisit } from '#frontend/admin/lib/format.ts'
 import type { RecordDialogsProps } from '#frontend/admin/parts/record-dialogs.tsx'
 import type { RowHead } from '#frontend/admin/parts/record-rows.tsx'
 import { ConfirmDialog } from '#frontend/admin/ui/dialog.tsx'
 import { CheckBox } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 export const BOOKING_HEAD: RowHead<BookingRow> = {
   title: nameOf,

@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { withChanges } from '#frontend/admin/device/changes.ts'
 import { changes } from '#frontend/admin/device/kept.ts'
-import { nameOf } from '#frontend/admin/lib/format.ts'
 import { leftWords, METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
@@ -15,6 +14,7 @@ import { useStore } from '#frontend/lib/use-store.ts'
 import { type Booking, PaymentRequest } from '#schemas/contract/booking-record.ts'
 import { nextStepOfVisit } from '#schemas/facts/next-step.ts'
 import { leftToPay, PAYMENT_METHODS, toDollars } from '#schemas/facts/payments.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 const FIELDS: readonly FieldDefinition<z.input<typeof PaymentRequest>>[] = [
   { name: 'amount', label: 'Amount *', kind: 'decimal' },

@@ -1,7 +1,7 @@
 import { CloseButton } from '#frontend/admin/bookings/close-visit.tsx'
 import { stillOpen } from '#frontend/admin/bookings/text-messages.ts'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
-import { countOf, DAYS, formatDay, nameOf } from '#frontend/admin/lib/format.ts'
+import { countOf, DAYS, formatDay } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -11,6 +11,7 @@ import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { daysBetween } from '#schemas/facts/pacific-time.ts'
 import { leftToPay, toDollars } from '#schemas/facts/payments.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 /** For instance `$476`, of visits whose price is known. */
 export const owedSum = (visits: readonly Booking[]): string =>

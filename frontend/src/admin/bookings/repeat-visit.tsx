@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { type NewBooking, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import { nearestDate, repeatMonths, repeatRange, repeatTarget } from '#frontend/admin/bookings/next-visit.ts'
-import { countOf, formatDay, formatVisit, nameOf, visitStatus } from '#frontend/admin/lib/format.ts'
+import { countOf, formatDay, formatVisit, visitStatus } from '#frontend/admin/lib/format.ts'
 import { recordPath } from '#frontend/admin/lib/record-links.ts'
 import { useFreshApi } from '#frontend/admin/lib/use-api.ts'
 import { useCustomer } from '#frontend/admin/lib/use-customer.ts'
@@ -12,6 +12,7 @@ import { useHour, usePacificToday } from '#frontend/admin/lib/use-pacific-today.
 import { ChoiceButtons } from '#frontend/admin/ui/button.tsx'
 import { LoadError } from '#frontend/admin/ui/status-messages.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
 const MONTHS = { one: 'month', other: 'months' }

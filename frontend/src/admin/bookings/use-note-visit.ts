@@ -1,13 +1,13 @@
 import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { type Change, isHeldBack, type Noted } from '#frontend/admin/device/changes.ts'
 import { readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
-import { nameOf } from '#frontend/admin/lib/format.ts'
 import { hasSessionEnded, isUnreachable } from '#frontend/admin/lib/use-api.ts'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { sendChange } from '#frontend/admin/offline/send-changes.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 type Notice = {
   title: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { nameOf } from '#frontend/admin/lib/format.ts'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 type VisitRowHeadProps = { visit: Booking; sum: ReactNode; children: ReactNode }
 

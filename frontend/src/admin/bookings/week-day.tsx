@@ -1,5 +1,5 @@
 import { shortNews } from '#frontend/admin/bookings/booking-mails.tsx'
-import { formatDay, nameOf, visitStatus } from '#frontend/admin/lib/format.ts'
+import { formatDay, visitStatus } from '#frontend/admin/lib/format.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { Button, DialogButton, PressButton } from '#frontend/admin/ui/button.tsx'
@@ -11,6 +11,7 @@ import type { PlacesOfDay } from '#schemas/contract/availability.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 const DAY_BUTTON = 'btn btn-outline-secondary w-100'
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
-import { formatInstant, formatVisit, nameOf, preview, shortId } from '#frontend/admin/lib/format.ts'
+import { formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
 import { LanguageMark } from '#frontend/admin/parts/record-card.tsx'
 import { StatusBadge } from '#frontend/admin/ui/status-badge.tsx'
 import { grouped, money } from '#frontend/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 /** The newest bookings, contacts and quotes, at most five of each. */
 export function RecentLists({ dashboard }: { dashboard: Dashboard }) {

@@ -110,5 +110,3 @@ export function countOf(count: number, noun: Plural): string {
 
 export const DAYS: Plural = { one: 'day', other: 'days' }
 export const VISITS: Plural = { one: 'visit', other: 'visits' }
-
-export { nameOf } from '#schemas/facts/typed-text.ts'

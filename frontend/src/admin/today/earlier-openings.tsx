@@ -1,4 +1,4 @@
-import { countOf, formatDay, formatVisit, nameOf } from '#frontend/admin/lib/format.ts'
+import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { CallLink } from '#frontend/admin/parts/card-actions.tsx'
@@ -9,6 +9,7 @@ import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Opening } from '#schemas/contract/day.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 const WOULD_COME = { one: 'customer would come earlier', other: 'customers would come earlier' }
 

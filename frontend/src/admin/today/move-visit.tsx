@@ -3,12 +3,12 @@ import { nobodyHome } from '#frontend/admin/bookings/text-messages.ts'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { isMailed } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
-import { nameOf } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { TextLink } from '#frontend/admin/parts/card-actions.tsx'
 import { FormDialog } from '#frontend/admin/parts/record-form.tsx'
 import { FormField } from '#frontend/admin/ui/form-field.tsx'
 import type { Booking } from '#schemas/contract/booking-record.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true, tellCustomer: true })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { agreedPrice } from '#frontend/admin/bookings/booking-facts.tsx'
-import { countOf, formatMoment, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
+import { countOf, formatMoment, VISITS } from '#frontend/admin/lib/format.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { ToDoLine } from '#frontend/admin/today/to-do.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
@@ -9,6 +9,7 @@ import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { isOpen } from '#schemas/facts/statuses.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 /** True for a visit that the owner still goes to: it is not done, and its day is not called off. */

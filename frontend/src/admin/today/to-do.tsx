@@ -7,7 +7,7 @@ import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useNoteVisit } from '#frontend/admin/bookings/use-note-visit.ts'
 import { VisitMarks } from '#frontend/admin/bookings/visit-marks.tsx'
 import { VisitRowHead } from '#frontend/admin/bookings/visit-row-head.tsx'
-import { countOf, formatVisit, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
+import { countOf, formatVisit, VISITS } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { isLate, PromiseClock } from '#frontend/admin/parts/promise-clock.tsx'
@@ -16,6 +16,7 @@ import { Panel } from '#frontend/admin/ui/panel.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 /** Rows shown at most. */
 const SHOWN = 5

@@ -1,6 +1,6 @@
 import type { Choosing } from '#frontend/admin/bookings/move-day/move-choices.ts'
 import { WINDOWS } from '#frontend/admin/lib/choices.ts'
-import { formatDay, nameOf } from '#frontend/admin/lib/format.ts'
+import { formatDay } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { DialogActions } from '#frontend/admin/ui/dialog.tsx'
@@ -11,6 +11,7 @@ import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { MOVE_REASONS, type MoveReason } from '#schemas/facts/statuses.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 const REASON_LABELS: Record<MoveReason, string> = {
   wind: 'Wind',

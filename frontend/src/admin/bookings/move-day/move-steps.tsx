@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { countOf, formatVisit, nameOf, VISITS } from '#frontend/admin/lib/format.ts'
+import { countOf, formatVisit, VISITS } from '#frontend/admin/lib/format.ts'
 import { Button, PressButton } from '#frontend/admin/ui/button.tsx'
 import { DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { takeFocus } from '#frontend/lib/take-focus.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 
 const CUSTOMERS = { one: 'customer', other: 'customers' }
 

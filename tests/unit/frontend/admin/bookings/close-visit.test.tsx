@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/component/environment.js */
 import { expect, test } from '@jest/globals'
-import { nameOf } from '#frontend/admin/lib/format.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
+import { nameOf } from '#schemas/facts/typed-text.ts'
 import {
   expectText,
   expectToast,
