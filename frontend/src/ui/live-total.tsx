@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { money } from '#frontend/lib/format.ts'
+import { useIsLoading } from '#frontend/lib/prices.ts'
 import { isPricedByPhone } from '#schemas/facts/limits.ts'
 import { commonLabels } from '#words/labels/common.ts'
 
@@ -21,10 +22,10 @@ export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: nu
 }
 
 /** The note below a total; a skeleton while fresh prices load. */
-export function TotalNote({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+export function TotalNote({ children }: { children: ReactNode }) {
   return (
     <p className="quote-note">
-      {isLoading ? (
+      {useIsLoading() ? (
         <span key="loading" className="placeholder-glow" role="status">
           <span className="placeholder quote-skeleton" aria-hidden="true" /> {commonLabels.loadingPrices}
         </span>

@@ -11,7 +11,7 @@ import { WindowCounts } from '#frontend/islands/commercial-quote/window-counts.t
 import { percentText, storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { format } from '#frontend/lib/format.ts'
-import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
+import { usePrices } from '#frontend/lib/prices.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { ChoiceField } from '#frontend/ui/field.tsx'
 import { isPricedByPhone } from '#schemas/facts/limits.ts'
@@ -35,7 +35,6 @@ export function CommercialCalculator() {
   // Falls back to the first frequency when the default one is not offered.
   const [start] = useState(() => offeredChoices(pricing, NO_CHOICES))
   const [typed, setTyped] = useState(start)
-  const isLoading = useIsLoading()
 
   // Choices made before hydration win over the draft, and the draft over the saved quote.
   useEffect(() => {
@@ -139,13 +138,7 @@ export function CommercialCalculator() {
         </aside>
         <EstimatedTotal totalPrice={totalPrice} onSchedule={save} />
       </div>
-      <YourQuote
-        choices={choices}
-        pricing={pricing}
-        totalPrice={totalPrice}
-        isLoading={isLoading}
-        onSchedule={save}
-      />
+      <YourQuote choices={choices} pricing={pricing} totalPrice={totalPrice} onSchedule={save} />
     </form>
   )
 }

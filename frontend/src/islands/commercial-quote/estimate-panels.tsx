@@ -21,11 +21,10 @@ type YourQuoteProps = {
   choices: CommercialChoices
   pricing: readonly PricingOption[]
   totalPrice: number
-  isLoading: boolean
   onSchedule: () => void
 }
 
-export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
+export function YourQuote({ choices, pricing, totalPrice, onSchedule }: YourQuoteProps) {
   const { buildingType, stories, frequency } = choices
   const minimum = minimumVisit(totalPrice)
   const isDiscounted = Number(optionOf(pricing, 'commercial_frequency', frequency)?.percentage) < 0
@@ -59,7 +58,7 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
         <ScheduleLink onSchedule={onSchedule} />
       </div>
       <MinimumVisit totalPrice={totalPrice} />
-      <TotalNote isLoading={isLoading}>
+      <TotalNote>
         {format(isDiscounted ? labels.perDiscountedVisit : labels.perVisit, {
           frequency: optionLabel(pricing, 'commercial_frequency', frequency),
         })}

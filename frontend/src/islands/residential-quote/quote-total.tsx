@@ -11,12 +11,11 @@ const labels = residentialQuoteLabels.total
 
 type QuoteTotalProps = {
   price: ResidentialPrice
-  isLoading: boolean
   /** The contact form is slow to load. */
   isSlow: boolean
 }
 
-export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
+export function QuoteTotal({ price, isSlow }: QuoteTotalProps) {
   return (
     <aside className="quote-total" aria-label={labels.label}>
       <ul className="quote-lines">
@@ -44,7 +43,7 @@ export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
           </div>
         )}
       </div>
-      <TotalNote isLoading={isLoading}>
+      <TotalNote>
         <Icon name="shield-check" /> {labels.note}
       </TotalNote>
     </aside>

@@ -5,7 +5,7 @@ import { OptionGroup } from '#frontend/islands/residential-quote/option-group.ts
 import { QuoteTotal } from '#frontend/islands/residential-quote/quote-total.tsx'
 import { ZipField } from '#frontend/islands/residential-quote/zip-field.tsx'
 import { format, money } from '#frontend/lib/format.ts'
-import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
+import { usePrices } from '#frontend/lib/prices.ts'
 import { CountField, showCount } from '#frontend/ui/count-field.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { SlowFallback } from '#frontend/ui/slow-note.tsx'
@@ -45,7 +45,6 @@ export function ResidentialCalculator() {
   const [isOpen, setIsOpen] = useState(false)
   const [isSlow, setIsSlow] = useState(false)
   const pricing = usePrices()
-  const isLoading = useIsLoading()
 
   // What was chosen before hydration, and what the tab has kept besides.
   useEffect(() => {
@@ -146,7 +145,7 @@ export function ResidentialCalculator() {
             </CountField>
           )}
         </div>
-        <QuoteTotal price={price} isLoading={isLoading} isSlow={isSlow} />
+        <QuoteTotal price={price} isSlow={isSlow} />
       </form>
       {isOpen && (
         <Suspense fallback={<SlowFallback onSlow={setIsSlow} />}>
