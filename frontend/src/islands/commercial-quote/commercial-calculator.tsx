@@ -47,6 +47,14 @@ export function CommercialCalculator() {
     if (!isUntouched) keepDraft(DRAFT, { values: chosen })
   }, [start])
 
+  /** With their percentages, for instance `Restaurant (+10%)`. */
+  const choicesOf = (category: 'commercial_building' | 'commercial_frequency') =>
+    optionsOf(pricing, category).map(({ key, label, lang, percentage }) => {
+      const isBest = category === 'commercial_frequency' && key === BEST_VALUE
+      const name = isBest ? format(labels.bestValue, { frequency: label }) : label
+      const percent = percentText(percentage)
+      return { value: key, lang, label: percent ? `${name} (${percent})` : name }
+    })
   const options = optionsOf(pricing, 'commercial_options').filter(({ key }) => OPTION_FIELDS.has(key))
   const choices = offeredChoices(pricing, typed)
   const { totalPrice } = priceCommercial(pricing, choices)
@@ -78,14 +86,7 @@ export function CommercialCalculator() {
             label={labels.buildingType}
             name="buildingType"
             defaultValue=""
-            options={[
-              { value: '', label: labels.chooseBuilding },
-              ...optionsOf(pricing, 'commercial_building').map(({ key, label, lang, percentage }) => ({
-                value: key,
-                lang,
-                label: withPercent(label, percentage),
-              })),
-            ]}
+            options={[{ value: '', label: labels.chooseBuilding }, ...choicesOf('commercial_building')]}
           />
           <ChoiceField
             id="building-stories"
@@ -100,14 +101,7 @@ export function CommercialCalculator() {
             name="frequency"
             defaultValue={start.frequency}
             aria-describedby="frequency-note"
-            options={optionsOf(pricing, 'commercial_frequency').map(({ key, label, lang, percentage }) => ({
-              value: key,
-              lang,
-              label: withPercent(
-                key === BEST_VALUE ? format(labels.bestValue, { frequency: label }) : label,
-                percentage,
-              ),
-            }))}
+            options={choicesOf('commercial_frequency')}
           />
           <p id="frequency-note" className="form-text">
             {labels.bestValueNote}
@@ -141,10 +135,4 @@ export function CommercialCalculator() {
       <YourQuote choices={choices} pricing={pricing} totalPrice={totalPrice} onSchedule={save} />
     </form>
   )
-}
-
-/** `Restaurant (+10%)`; without a percentage just the label. */
-function withPercent(label: string, percentage: string | undefined): string {
-  const percent = percentText(percentage)
-  return percent ? `${label} (${percent})` : label
 }
