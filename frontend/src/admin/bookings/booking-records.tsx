@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
-import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
+import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { MoveDay } from '#frontend/admin/bookings/move-day/move-day.tsx'
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
 import { whenOf } from '#frontend/admin/bookings/text-messages.ts'
@@ -36,7 +36,7 @@ export const BOOKING_DIALOGS: RecordDialogsProps<BookingRow> = {
     subscribe: () => <ShareCalendar />,
   },
   about: {
-    close: closeVisit,
+    close: (booking) => <CloseVisit booking={booking} />,
     edit: (booking) => <EditBookingDialog booking={booking} />,
     // The link may be older than the correction.
     email: (booking) => booking.email && <ReplyAboutVisit booking={booking} email={booking.email} />,

@@ -33,9 +33,6 @@ const LABELS = {
   payment: { paid: 'Note Payment', unpaid: 'Note as Not Paid Yet' },
 }
 
-export const closeVisit = (booking: Booking) => <CloseVisit booking={booking} />
-
-/** Opens it. */
 export function CloseButton({ booking, about }: { booking: Booking; about?: string }) {
   const isDone = booking.status === 'completed'
   const isDue = nextStepOfVisit(booking, new Date()) === 'close'
@@ -52,7 +49,7 @@ export function CloseButton({ booking, about }: { booking: Booking; about?: stri
 }
 
 /** Completes a visit and notes how it was paid; of a completed one, notes a further payment or takes one back. */
-function CloseVisit({ booking: shown }: { booking: Booking }) {
+export function CloseVisit({ booking: shown }: { booking: Booking }) {
   // Lists show visits as they are stored: with what waits to be sent, no payment is noted twice.
   const booking = withChanges(shown, useStore(changes))
   const note = useNoteVisit()

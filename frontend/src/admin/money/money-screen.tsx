@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
+import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { OwedVisits, owedSum } from '#frontend/admin/bookings/owed-visits.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -58,7 +58,7 @@ export function MoneyScreen() {
         ]}
       />
       <ReloadContext value={reload}>
-        <RecordDialogs rows={owed} about={{ close: closeVisit }} />
+        <RecordDialogs rows={owed} about={{ close: (booking) => <CloseVisit booking={booking} /> }} />
       </ReloadContext>
     </Screen>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
-import { closeVisit } from '#frontend/admin/bookings/close-visit.tsx'
+import { CloseVisit } from '#frontend/admin/bookings/close-visit.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { ReloadContext } from '#frontend/admin/lib/use-reload.ts'
@@ -85,7 +85,7 @@ export function DayBoard() {
           rows={[...visits, ...openVisits, ...unpaidVisits]}
           free={{ ...BOOKING_DIALOGS.free }}
           about={{
-            close: closeVisit,
+            close: (booking) => <CloseVisit booking={booking} />,
             'move-visit': (booking) => <MoveVisit booking={booking} businessName={site?.businessName} />,
           }}
         />
