@@ -38,7 +38,7 @@ const TITLE = (
 export function NeedsInput({ dashboard }: { dashboard: Dashboard }) {
   const { placeholders, untrueClaims, failedMails, areReceiptsPaused, withoutReceipt, spam } = dashboard
   const { data: prices } = useApi('listPricingEntries')
-  const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
+  const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder)
   const { data: texts } = useApi('listContentItems')
   const inEnglish = [
     ...pricesInWords(prices ?? []).flatMap(({ lang, label }) => (lang ? [label] : [])),
@@ -48,16 +48,8 @@ export function NeedsInput({ dashboard }: { dashboard: Dashboard }) {
   ]
   const facts = placeholders.filter(({ key }) => !CLAIMS.some((claim) => claim.key === key))
   const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)
-  const counts = [
-    placeholders.length,
-    untrueClaims.length,
-    failedMails.length,
-    unconfirmed,
-    caught.length,
-    withoutReceipt.length,
-    inEnglish.length,
-  ]
-  if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
+  const lists = [placeholders, untrueClaims, failedMails, unconfirmed, caught, withoutReceipt, inEnglish]
+  if (!areReceiptsPaused && lists.every(({ length }) => length === 0)) return null
   return (
     <Panel title={TITLE} isUrgent>
       {failedMails.length > 0 && <FailedMails mails={failedMails} />}
@@ -89,10 +81,10 @@ export function NeedsInput({ dashboard }: { dashboard: Dashboard }) {
           . Keep what is real.
         </p>
       )}
-      {unconfirmed > 0 && (
+      {unconfirmed.length > 0 && (
         <p>
           <Link to="/settings?tab=pricing&status=suggested">
-            {countOf(unconfirmed, { one: 'commercial price', other: 'commercial prices' })}
+            {countOf(unconfirmed.length, { one: 'commercial price', other: 'commercial prices' })}
           </Link>{' '}
           to confirm.
         </p>
