@@ -4,14 +4,12 @@ import { NEIGHBOURHOODS } from '#schemas/facts/city-facts.ts'
 import { ownZips, type Place } from '#schemas/facts/places.ts'
 import { frameLabels } from '#words/labels/frame.ts'
 
-/** Longer ones become a range, with all their codes to be opened and found below. */
+/** More than so many in a row become a range, with all their codes to be opened and found below. */
 const LONGEST_RUN = 6
 
 /** Neighbourhoods and zip codes of a city; codes of other towns say so. */
 export function PlaceList({ place }: { place: Place }) {
-  const runs = zipRuns(ownZips(place)).flatMap((run) =>
-    run.length > LONGEST_RUN ? [run] : run.map((code) => [code]),
-  )
+  const runs = zipRuns(ownZips(place), LONGEST_RUN)
   return (
     <div className="place-list">
       <div>
