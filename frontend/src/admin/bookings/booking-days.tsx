@@ -12,19 +12,19 @@ import { EmptyState, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 
 /** Spans of service dates; the API lists at most 62 days. */
-const spansOf = (today: string) => [
-  { value: 'today', label: 'Today', from: today, to: today },
-  { value: 'week', label: 'This week', from: mondayOf(today), to: addDays(mondayOf(today), 6) },
-  { value: 'next', label: 'Next 30 days', from: addDays(today, 1), to: addDays(today, 30) },
-  { value: 'past', label: 'Last 60 days', from: addDays(today, -60), to: addDays(today, -1) },
-]
+const spansOf = (today: string) =>
+  [
+    { value: 'today', label: 'Today', from: today, to: today },
+    { value: 'week', label: 'This week', from: mondayOf(today), to: addDays(mondayOf(today), 6) },
+    { value: 'next', label: 'Next 30 days', from: addDays(today, 1), to: addDays(today, 30) },
+    { value: 'past', label: 'Last 60 days', from: addDays(today, -60), to: addDays(today, -1) },
+  ] as const
 
 /** Bookings by service date: the next visit first, of past ones the last. */
 export function BookingDays() {
   const [search, setSearch] = useSearchParams()
   const spans = spansOf(usePacificToday())
-  const chosen = spans.find(({ value }) => value === search.get('days')) ?? spans[0]
-  const { value: span = '', from = '', to = '' } = chosen ?? {}
+  const { value: span, from, to } = spans.find(({ value }) => value === search.get('days')) ?? spans[0]
   const { data, error, isLoading, mutate } = useVisits({ from, to })
   const { cardOf, dialogs, question } = useBookingCards(() => mutate())
   const rows = span === 'past' ? data?.toReversed() : data

@@ -76,7 +76,7 @@ export function VisitStop({ booking, notes, isToday, businessName }: VisitStopPr
           <RecordFacts fields={BOOKING_FIELDS} record={booking} spot="today" words={visitWords(booking)} />
         </>
       )}
-      {!isDone && beliefWarning(booking) && (
+      {beliefWarning(booking) && (
         <p>
           <Belief booking={booking} />
         </p>

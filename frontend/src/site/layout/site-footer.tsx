@@ -8,7 +8,7 @@ import { LanguageLink, useTwin } from '#frontend/site/layout/language-link.tsx'
 import { Logo } from '#frontend/site/layout/logo.tsx'
 import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { LinkItems } from '#frontend/site/sections/link-chips.tsx'
-import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
+import { useSite } from '#frontend/site/site-context.ts'
 import { useFillText } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
@@ -31,9 +31,8 @@ function LinkList({ title, links, children }: { title: string; links: Link[]; ch
 }
 
 export function SiteFooter() {
-  const site = useSiteInfo()
   const fillText = useFillText()
-  const { year } = useSite()
+  const { siteInfo: site, year } = useSite()
   const twin = useTwin()
   const social: { href: string; label: string; icon: IconName }[] = [
     { href: site.facebookUrl, label: labels.facebook, icon: 'facebook' as const },

@@ -6,7 +6,7 @@ import { isAlone } from '#frontend/ui/is-alone.ts'
 import { Section } from '#frontend/ui/section.tsx'
 import { columnsFor } from '#frontend/ui/tile.tsx'
 import type { Review } from '#schemas/contract/reviews.ts'
-import { PLACES } from '#schemas/facts/places.ts'
+import { placeName } from '#schemas/facts/places.ts'
 import { frameLabels } from '#words/labels/frame.ts'
 
 const MOST_SHOWN = 6
@@ -48,7 +48,7 @@ function Words({ name, city, date, text, source, link }: Review) {
         <p>{text}</p>
       </blockquote>
       <p className="review-by">
-        <strong {...ANY_LANGUAGE}>{name}</strong>, {PLACES.find(({ slug }) => slug === city)?.name}
+        <strong {...ANY_LANGUAGE}>{name}</strong>, {placeName(city)}
         <br />
         {dateText(date)},{' '}
         {link ? (

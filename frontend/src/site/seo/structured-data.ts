@@ -17,10 +17,9 @@ import type { SiteData } from '#frontend/site/site-data.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { POSITIONS } from '#schemas/facts/city-facts.ts'
 import { BUSINESS_HOURS } from '#schemas/facts/pacific-time.ts'
-import { PLACES, type Place } from '#schemas/facts/places.ts'
+import { PLACES } from '#schemas/facts/places.ts'
 import { searchLabels } from '#words/labels/search-engines.ts'
 
-const places: readonly Place[] = PLACES
 const CONTEXT = 'https://schema.org'
 /** As schema.org names them. */
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -89,7 +88,7 @@ function openingHours(hours: ServiceHours) {
 
 /** A town with its position, where it is known, and with the postal codes that the page lists. */
 function areaBlock({ town, postalCodes }: ServiceArea) {
-  const geo = POSITIONS[places.find(({ name }) => name === town)?.slug ?? '']
+  const geo = POSITIONS[PLACES.find(({ name }) => name === town)?.slug ?? '']
   return {
     '@type': 'City' as const,
     name: `${town}, CA`,
