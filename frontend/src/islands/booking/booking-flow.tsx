@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { KnownPurpose } from '#frontend/islands/booking/known-purpose.tsx'
 import { PurposeFields } from '#frontend/islands/booking/purpose-fields.tsx'
 import { QuoteNotice } from '#frontend/islands/booking/quote-notice.tsx'
-import { Steps } from '#frontend/islands/booking/steps.tsx'
 import { booked } from '#frontend/islands/booking/use-booked-visit.ts'
 import { useBookingDraft } from '#frontend/islands/booking/use-booking-draft.ts'
 import { VisitPicker } from '#frontend/islands/booking/visit-picker.tsx'
@@ -47,5 +46,20 @@ export function BookingFlow() {
       </div>
       <VisitSummary booking={booking} />
     </div>
+  )
+}
+
+function Steps({ current }: { current: number }) {
+  return (
+    <ol className="steps" aria-label={labels.steps.label}>
+      {labels.steps.names.map((step, index) => (
+        <li key={step} aria-current={index + 1 === current ? 'step' : undefined}>
+          <span className="step-number" aria-hidden="true">
+            {index + 1}
+          </span>{' '}
+          {step}
+        </li>
+      ))}
+    </ol>
   )
 }

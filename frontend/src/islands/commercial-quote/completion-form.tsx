@@ -1,15 +1,19 @@
-import { ThankYou } from '#frontend/islands/commercial-quote/thank-you.tsx'
 import {
   completeCommercialQuote,
+  type SentRequest,
   sentRequest,
   useOfferedQuote,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { format, money } from '#frontend/lib/format.ts'
 import { askForPrices } from '#frontend/lib/prices.ts'
 import { sendForm } from '#frontend/lib/submission.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { LeadForm } from '#frontend/ui/lead-form.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
+import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { COMMERCIAL_FORM } from '#schemas/facts/forms.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { commercialRequestLabels as labels } from '#words/labels/commercial-request.ts'
@@ -35,5 +39,25 @@ export function CompletionForm() {
       }
       onSent={({ totalPrice }) => completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice })}
     />
+  )
+}
+
+/** Replaces the form once the request is stored. Names the server's price when it differs. */
+function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentRequest }) {
+  const { heading, home, next, priceChanged, priceChangedWithMinimum } = labels.thanks
+  const minimum = minimumVisit(totalPrice ?? 0)
+  return (
+    <ThanksPanel heading={heading} home={home}>
+      <p>
+        <PhoneText text={next} />
+      </p>
+      {totalPrice !== undefined && totalPrice !== shownPrice && (
+        <p>
+          {minimum === undefined
+            ? format(priceChanged, { price: money(totalPrice) })
+            : format(priceChangedWithMinimum, { price: money(totalPrice), minimum: money(minimum) })}
+        </p>
+      )}
+    </ThanksPanel>
   )
 }

@@ -1,11 +1,11 @@
-import type { ResidentialCity } from '#frontend/content/types.ts'
+import type { Block, Link, ResidentialCity } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
 import { cityOf, otherCities } from '#frontend/site/cities.ts'
 import { usePhotos } from '#frontend/site/photos.ts'
-import { BlockColumn } from '#frontend/site/sections/block-column.tsx'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { ButtonLink } from '#frontend/site/sections/button-link.tsx'
+import { Bullets, Paragraphs } from '#frontend/site/sections/cards.tsx'
 import { CityMap } from '#frontend/site/sections/city-map.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
@@ -79,5 +79,20 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
       </Section>
       <Closing closing={content.closing} link={{ href: quoteHref, label: labels.closingLabel }} />
     </>
+  )
+}
+
+/** One of several columns of a section, with the way on. */
+function BlockColumn({ block, link }: { block: Block; link: Link }) {
+  const fill = useFill()
+  return (
+    <div>
+      <h3>{fill(block.heading)}</h3>
+      <Paragraphs texts={block.paragraphs} />
+      {block.bullets && <Bullets items={block.bullets} />}
+      <p>
+        <a href={href(link.href)}>{link.label}</a>
+      </p>
+    </div>
   )
 }

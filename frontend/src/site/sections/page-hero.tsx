@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Link } from '#frontend/content/types.ts'
-import { pageArt } from '#frontend/site/page-art.ts'
 import { useSite } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Hero, type HeroProps } from '#frontend/ui/hero.tsx'
+
+/** A page's own drawing, 480 × 360. */
+const drawings = import.meta.glob<string>('../../assets/pages/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 export function useTrail(): Link[] {
   return useSite().trail.map(({ path, label }) => ({ href: path, label }))
@@ -23,7 +29,7 @@ export function PageHero({ headline, lead, eyebrow, art, children, ...hero }: Pa
   const { path, canonical = path } = useSite().page
   const filled = (text: ReactNode) => (typeof text === 'string' ? fill(text) : text)
   return (
-    <Hero {...hero} trail={useTrail()} art={art ?? pageArt(canonical)}>
+    <Hero {...hero} trail={useTrail()} art={art ?? drawings[`../../assets/pages${canonical}.svg`]}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1>{filled(headline)}</h1>
       <p className="lead">{filled(lead)}</p>
