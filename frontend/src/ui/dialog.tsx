@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
             returnFocus(opener)
           }}
         >
-          <div className="dialog-head">
+          <div className="dialog-head d-flex align-items-center justify-content-between">
             <Radix.Title className="h4 m-0">{title}</Radix.Title>
             <Radix.Close className="dialog-close" aria-label={commonLabels.close}>
               <Icon name="x-lg" />

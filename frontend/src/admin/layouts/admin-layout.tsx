@@ -65,7 +65,7 @@ function Navigation() {
       {links.slice(0, THUMB_SCREENS)}
       <button
         type="button"
-        className="admin-nav-more"
+        className="admin-nav-more d-lg-none"
         aria-expanded={isOpen}
         aria-controls="admin-nav-rest"
         onClick={() => setOpenOn(isOpen ? undefined : pathname)}

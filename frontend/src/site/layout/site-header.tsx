@@ -27,7 +27,7 @@ export function SiteHeader() {
           <a className="logo" href={href(PATHS.home)}>
             <Logo />
           </a>
-          <div className="header-actions">
+          <div className="d-none d-lg-flex d-print-none gap-2">
             <SectionLinks />
           </div>
           {/* Dials on phones; on wide windows it copies the number and says so (browser/call-now.ts). */}
@@ -40,7 +40,7 @@ export function SiteHeader() {
           >
             <Icon name="telephone-fill" /> {labels.callNow}
           </a>
-          <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+          <button type="button" className="menu-button d-xl-none" popoverTarget={MENU_ID}>
             <Icon name="list" />
             <span>{labels.menu}</span>
           </button>
@@ -50,7 +50,7 @@ export function SiteHeader() {
         <div className="container-xl">
           <button
             type="button"
-            className="menu-close"
+            className="menu-close d-xl-none"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             aria-label={labels.closeMenu}
@@ -70,7 +70,7 @@ export function SiteHeader() {
               </details>
             </li>
           </ul>
-          <div className="menu-actions">
+          <div className="menu-actions d-xl-none">
             <LanguageLink className="btn btn-link" />
             <SectionLinks />
           </div>
