@@ -22,7 +22,6 @@ import { nameOf } from '#schemas/facts/typed-text.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
-/** A booking with what is to be done about it. */
 export function BookingCard({
   booking,
   onStatus,

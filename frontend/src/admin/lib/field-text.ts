@@ -80,7 +80,6 @@ function textOf(value: unknown, field: Shown, labels: Labels): string | undefine
 
 const TYPED: readonly As[] = ['typed', 'lines', 'email', 'phone', 'address', 'city']
 
-/** True for values that a person typed. */
 export const isTyped = (as: As = 'typed') => TYPED.includes(as)
 
 /** Name and value of a card's fact, and whether a person typed it. */

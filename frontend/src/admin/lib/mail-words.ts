@@ -1,4 +1,3 @@
-/** How the back office writes the state of a mail. */
 import { formatMoment } from '#frontend/admin/lib/format.ts'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 

@@ -1,5 +1,3 @@
-/** Fills the templates of replies. */
-
 import * as en from '#frontend/content/en/mails/replies.ts'
 import * as es from '#frontend/content/es/mails/replies.ts'
 import { format } from '#frontend/lib/format.ts'

@@ -98,7 +98,6 @@ export function usePages<P extends { nextCursor?: string | undefined }>(
   }
 }
 
-/** All visits of these days. */
 export function useVisits(days: { from: string; to: string }) {
   const route = adminRoutes.listBookings
   return useSWR<Row<typeof route>[]>(buildUrl(route.path, {}, days), () => allRows(route, days))

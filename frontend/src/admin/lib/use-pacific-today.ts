@@ -4,7 +4,6 @@ import { pacificToday } from '#frontend/lib/days.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Today in California. */
 export const usePacificToday = () => useClock(pacificToday)
 
 /** When this hour began: arrival windows end on the hour. */

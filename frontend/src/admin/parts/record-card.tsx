@@ -79,7 +79,6 @@ export function RecordMeta({ record, createdLabel = '', children }: RecordMetaPr
   )
 }
 
-/** Links to write and to call. */
 export function ContactLinks({ email, phone }: { email?: string | undefined; phone?: string | undefined }) {
   return (
     <p className="d-flex flex-wrap column-gap-4 mb-2">

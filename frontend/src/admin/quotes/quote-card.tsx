@@ -36,7 +36,6 @@ const QUOTE_DATA = [
   'createdAt',
 ] satisfies (keyof QuoteRow)[]
 
-/** A residential quote with the labels of the price list. */
 export function QuoteCard({ quote, labels }: { quote: QuoteRow; labels: OptionLabel }) {
   const { customerInfo: customer, totalPrice } = quote
   const today = usePacificToday()
@@ -104,7 +103,6 @@ function quoteWords(quote: QuoteRow, today: string): { [Name in keyof QuoteRow]?
   }
 }
 
-/** The mails to a quote's customer. */
 function QuoteMails({ quote: { sentAgain, followUpMails } }: { quote: QuoteRow }) {
   return (
     <p className="record-meta mb-0">

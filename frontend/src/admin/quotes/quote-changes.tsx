@@ -145,7 +145,6 @@ export function DeclineQuote({ quote }: QuoteProps) {
   )
 }
 
-/** Invalidates all links to a quote. */
 export function EndLinks({ quote }: QuoteProps) {
   const change = useChange()
   const { id, updatedAt } = quote

@@ -94,7 +94,6 @@ export function ChangePassword() {
   )
 }
 
-/** Recommended length, above the minimum. */
 const RECOMMENDED_LENGTH = 12
 
 /** Compares the new password's length with the minimum and the recommendation. */

@@ -53,7 +53,6 @@ export function SetUpApp({ secret, change, onDone, onClose }: SetUpAppProps) {
   )
 }
 
-/** Loads the generator when it is shown. */
 function QrCode({ text }: { text: string }) {
   const [picture, setPicture] = useState<string>()
   useEffect(() => {

@@ -1,5 +1,3 @@
-/** Messages of a screen that loads, is empty or has failed. */
-
 import type { ReactNode } from 'react'
 import { Button } from '#frontend/admin/ui/button.tsx'
 import type { IconName } from '#frontend/content/icons.ts'

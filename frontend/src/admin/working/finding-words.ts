@@ -4,7 +4,6 @@ import type { Finding } from '#schemas/contract/working.ts'
 import { FINDING_STATES } from '#schemas/facts/findings.ts'
 import { findingLabels, workingLabels as labels } from '#words/labels/working.ts'
 
-/** What a finding says, and what to do about it. */
 export function findingWords({ code, values }: Finding): { text: string; todo?: string } {
   const shown = Object.entries(values).map(([name, value]) => [name, shownAs(name, value)])
   return { ...findingLabels[code], text: format<string>(findingLabels[code].text, Object.fromEntries(shown)) }
