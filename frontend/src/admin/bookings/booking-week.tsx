@@ -25,10 +25,6 @@ export function BookingWeek() {
   const week = { from: monday, to: addDays(monday, 6) }
   const { data, error, isLoading, mutate } = useVisits(week)
   const places = useApi('listPlaces', week)
-  const placesOn = (day: string) =>
-    places.data?.days
-      .filter(({ date }) => date === day)
-      .map(({ windows }) => ({ capacity: places.data?.capacity ?? 0, windows }))[0]
   const visitsOn = (day: string) => (data ?? []).filter(({ serviceDate }) => serviceDate === day)
   const days = WEEK.map((offset) => addDays(monday, offset)).filter(
     (day, offset) => offset !== SUNDAY || visitsOn(day).length > 0,
@@ -61,7 +57,8 @@ export function BookingWeek() {
             day={day}
             today={today}
             bookings={visitsOn(day)}
-            places={placesOn(day)}
+            capacity={places.data?.capacity ?? 0}
+            windows={places.data?.days.find(({ date }) => date === day)?.windows}
             isBlocked={blocked.days.has(day)}
             onBlock={
               blocked.isLoaded ? () => blocked.toggle(day, visitsOn(day).filter(holdsSlot).length) : undefined

@@ -19,33 +19,36 @@ type WeekDayProps = {
   day: string
   today: string
   bookings: BookingRow[]
-  /** Of each window; undefined until they are loaded. */
-  places: { capacity: number; windows: PlacesOfDay['windows'] } | undefined
+  /** Places of each window. */
+  capacity: number
+  /** Undefined until they are loaded. */
+  windows: PlacesOfDay['windows'] | undefined
   isBlocked: boolean
   /** Undefined until the blocked days are loaded. */
   onBlock: (() => Promise<void>) | undefined
 }
 
-export function WeekDay({ day, today, bookings, places, isBlocked, onBlock }: WeekDayProps) {
+export function WeekDay({ day, today, bookings, capacity, windows, isBlocked, onBlock }: WeekDayProps) {
   const { open } = useDialogParam()
   const isOver = day < today
   const label = formatDay(day)
-  const classes = [
-    'week-day',
-    isBlocked && 'week-day-blocked',
-    isOver && bookings.length === 0 && 'week-day-over',
-  ]
+  // On a phone a day that is over without a visit does not stand between the owner and today.
+  const shown = isOver && bookings.length === 0 ? 'd-none d-md-grid' : ''
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-label={label} data-day={day}>
+    <section
+      className={isBlocked ? 'week-day week-day-blocked' : 'week-day'}
+      aria-label={label}
+      data-day={day}
+    >
       <div className="d-flex flex-wrap align-items-center gap-2">
         <h2>{label}</h2>
         {day === today && <p className="badge badge-blue mb-0">Today</p>}
         {isBlocked && <p className="badge badge-red mb-0">Blocked</p>}
       </div>
-      <ul className="week-visits flex-fill">
+      <ul className={`week-visits flex-fill ${shown}`}>
         {ARRIVAL_TIMES.map((start) => {
           const visits = bookings.filter(({ serviceTime }) => serviceTime === start)
-          const taken = places?.windows.find(({ time }) => time === start)?.taken ?? 0
+          const taken = windows?.find(({ time }) => time === start)?.taken ?? 0
           return (
             <li
               key={start}
@@ -53,16 +56,13 @@ export function WeekDay({ day, today, bookings, places, isBlocked, onBlock }: We
               className="d-flex flex-wrap align-items-center align-content-start gap-1 py-2 border-top"
             >
               <span className="week-window">{windowLabel(start)}</span>
-              {places && (
+              {windows && (
                 <>
-                  <span
-                    className={taken >= places.capacity ? 'week-places week-full' : 'week-places'}
-                    aria-hidden
-                  >
-                    {taken}/{places.capacity}
+                  <span className={taken >= capacity ? 'week-places week-full' : 'week-places'} aria-hidden>
+                    {taken}/{capacity}
                   </span>
                   <span className="visually-hidden">
-                    {taken} of {places.capacity} places taken
+                    {taken} of {capacity} places taken
                   </span>
                 </>
               )}
