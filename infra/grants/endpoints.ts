@@ -14,7 +14,6 @@ import {
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { idempotent, signedIn } from '#infra/grants/admin.ts'
-import { collectionGrants } from '#infra/grants/collections.ts'
 import { customerGrants, listsNew, relists } from '#infra/grants/customers.ts'
 import { dayGrants } from '#infra/grants/days.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
@@ -142,8 +141,6 @@ const ownGrants: Record<EndpointName, Grant[]> = {
 
   listSettings: [query('SETTINGS')],
   updateSetting: [get('SETTINGS'), put('SETTINGS', 'OUTBOX'), query('SETTINGS')],
-
-  ...collectionGrants,
 
   markNotSpam: [
     get(...RECORDS),

@@ -1,6 +1,7 @@
-/** The rows that endpoints of photographs, of the pages' publication, and of "Is everything working?" may touch, and how. */
+/** The rows that endpoints of prices, texts, reviews, photographs, the pages' publication, and "Is everything working?" may touch, and how. */
 import {
   COLLECTIONS,
+  type CollectionName,
   PHOTO_COUNT,
   PUBLICATION,
   PUBLICATION_REQUEST,
@@ -9,13 +10,44 @@ import {
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
-import { rateCountersOf, uniqueKeysOf } from '#infra/grants/partitions.ts'
+import { rateCountersOf, type UniqueKind, uniqueKeysOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
 /** Partitions that pages are rendered from. */
 export const shownData: Grant[] = [query(...COLLECTIONS)]
 
+/** Edits a collection whose entries have a natural key. */
+function editingCollection(
+  collection: CollectionName,
+  kind: UniqueKind,
+): Record<'create' | 'update' | 'delete', Grant[]> {
+  return {
+    create: [query(collection), get(collection), put(collection, uniqueKeysOf(kind))],
+    update: [get(collection), put(collection, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
+    delete: [get(collection), remove(collection, uniqueKeysOf(kind))],
+  }
+}
+
+const pricing = editingCollection('PRICING', 'pricing')
+const content = editingCollection('CONTENT', 'content')
+const review = editingCollection('REVIEWS', 'review')
+
 export const websiteGrants = {
+  listPricingEntries: [query('PRICING')],
+  createPricingEntry: pricing.create,
+  updatePricingEntry: pricing.update,
+  deletePricingEntry: pricing.delete,
+
+  listContentItems: [query('CONTENT')],
+  createContentItem: content.create,
+  updateContentItem: content.update,
+  deleteContentItem: content.delete,
+
+  listReviews: [query('REVIEWS')],
+  createReview: review.create,
+  updateReview: review.update,
+  deleteReview: review.delete,
+
   signPhotoUpload: [query('PHOTOS')],
   createPhoto: [query('PHOTOS'), get('PHOTOS'), put('PHOTOS', uniqueKeysOf('photo')), update(PHOTO_COUNT.pk)],
   listPhotos: [query('PHOTOS')],
