@@ -1,16 +1,16 @@
-import { Validations } from 'aws-cdk-lib'
+import { Stack, Validations } from 'aws-cdk-lib'
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
 import { HASHING, LINKING } from '#functions/manifest.ts'
+import { nameIn, type StageConfig } from '#infra/config.ts'
 import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { ServiceFunction, type StageProps } from '#infra/constructs/service-function.ts'
-import { allowServices } from '#infra/constructs/service-rights.ts'
 import { photoGrants } from '#infra/grants/photos.ts'
-import { serviceGrants } from '#infra/grants/services.ts'
+import { type ServiceGrant, serviceGrants } from '#infra/grants/services.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
 export type EndpointProps = StageProps & {
@@ -61,4 +61,31 @@ export function addEndpoint(
       'Functions check the session themselves, by the access of the endpoint list; the local stack runs the same check.',
   })
   return route
+}
+
+/** Lets an endpoint ask other services. Topic and vault are in a later stack, so they have fixed names. */
+function allowServices(
+  handler: ServiceFunction,
+  { stage, monthlyBackups }: StageConfig,
+  grants: readonly ServiceGrant[],
+): void {
+  const stack = Stack.of(handler)
+  const vault = nameIn(stage, 'Backups')
+  const resources = {
+    topic: stack.formatArn({ service: 'sns', resource: nameIn(stage, 'Alarms') }),
+    vault: monthlyBackups && stack.formatArn({ service: 'backup', resource: `backup-vault:${vault}` }),
+    account: '*',
+  }
+  for (const { action, on } of grants) {
+    const resource = resources[on]
+    if (!resource) continue
+    handler.allow(action, resource)
+    if (on === 'topic') handler.addEnvironment(ENV.alarmTopic, resource)
+    if (on === 'vault') handler.addEnvironment(ENV.backupVault, vault)
+    if (on === 'account')
+      Validations.of(handler.role).acknowledge({
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: `${action} is of the account: IAM has no narrower resource for it.`,
+      })
+  }
 }
