@@ -13,7 +13,7 @@ import { photoGrants } from '#infra/grants/photos.ts'
 import { type ServiceGrant, serviceGrants } from '#infra/grants/services.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
-export type EndpointProps = StageProps & {
+type EndpointProps = StageProps & {
   api: HttpApi
   /** The edge sends it; functions refuse requests without it. */
   originSecret: RandomSecret

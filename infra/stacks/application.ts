@@ -1,23 +1,20 @@
 /** The stacks of one stage, each after those it depends on. */
-import { type App, Tags } from 'aws-cdk-lib'
-import type { Code } from 'aws-cdk-lib/aws-lambda'
-import type { Bundle } from '#functions/manifest.ts'
-import { ADMIN_PARTS } from '#infra/admin-parts.ts'
+import { type App, Stack, Tags } from 'aws-cdk-lib'
+import { ADMIN_PARTS, adminPartOf } from '#infra/admin-parts.ts'
 import { nameIn, REGION, type StageConfig } from '#infra/config.ts'
 import { makeDeletable } from '#infra/constructs/deletable.ts'
+import { addEndpoint } from '#infra/constructs/endpoint.ts'
+import type { StageProps } from '#infra/constructs/service-function.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
-import { AdminStack } from '#infra/stacks/admin-stack.ts'
 import { ApiStack } from '#infra/stacks/api-stack.ts'
 import { DataStack } from '#infra/stacks/data-stack.ts'
 import { MailStack } from '#infra/stacks/mail-stack.ts'
 import { MonitoringStack } from '#infra/stacks/monitoring-stack.ts'
 import { PublisherStack } from '#infra/stacks/publisher-stack.ts'
 import { SiteStack } from '#infra/stacks/site-stack.ts'
+import { endpoints } from '#schemas/routes.ts'
 
-type Artifacts = SiteArtifacts & {
-  /** A function's bundle. */
-  code: (name: Bundle['name']) => Code
-}
+type Artifacts = SiteArtifacts & Pick<StageProps, 'code'>
 
 export function addStage(app: App, config: StageConfig, { code, ...artifacts }: Artifacts): void {
   const props = {
@@ -39,9 +36,13 @@ export function addStage(app: App, config: StageConfig, { code, ...artifacts }: 
   const site = new SiteStack(app, name('Site'), { ...props, api, photoBucket, originSecret, artifacts })
   const { bucket, distribution, origin: siteOrigin } = site
   const shared = { ...functionProps, api, originSecret, linkSecret, signingSecret, photoBucket }
-  // First, so that each function accepts a new origin secret before the edge sends it.
-  for (const part of ADMIN_PARTS)
-    site.addStackDependency(new AdminStack(app, name(part), { ...shared, part }))
+  // Sign-in and back office in parts (decision 70). First, so that each function accepts a new origin secret before the edge sends it.
+  for (const part of ADMIN_PARTS) {
+    const stack = new Stack(app, name(part), props)
+    for (const endpoint of endpoints)
+      if (endpoint.access !== 'public' && adminPartOf(endpoint) === part) addEndpoint(stack, endpoint, shared)
+    site.addStackDependency(stack)
+  }
   const mail = new MailStack(app, name('Mail'), { ...functionProps, siteOrigin, linkSecret })
   const { failureBucket } = mail
   const { publisher } = new PublisherStack(app, name('Publisher'), {
