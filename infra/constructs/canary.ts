@@ -6,13 +6,11 @@ import { ENV } from '#functions/environment.ts'
 import { SCHEDULES } from '#functions/triggers.ts'
 import { ServiceFunction, type StageProps } from '#infra/constructs/service-function.ts'
 
-type Props = StageProps & { siteOrigin: string }
-
 /** The function that looks at the site from outside: page and API every five minutes, a write every hour. */
 export class Canary extends Construct {
   readonly handler: ServiceFunction
 
-  constructor(scope: Construct, id: string, { siteOrigin, ...props }: Props) {
+  constructor(scope: Construct, id: string, { siteOrigin, ...props }: StageProps & { siteOrigin: string }) {
     super(scope, id)
     this.handler = new ServiceFunction(this, 'Function', {
       ...props,

@@ -65,7 +65,8 @@ export class DeployRole extends Construct {
     acknowledgeStacks(role)
     new CfnOutput(this, 'Arn', { value: role.roleArn })
 
-    const planRole = this.#role('PlanRole', planEnvironment(environment))
+    // Nobody needs to approve a plan: it can change nothing, and reads no secret.
+    const planRole = this.#role('PlanRole', `${environment}-plan`)
     // For `cdk diff`, which does without the CDK's lookup role then. That one reads what holds secrets and visitors' data: variables of
     // functions, headers of the distribution, objects, logs.
     allow(planRole, 'cloudformation:GetTemplate', stacks)
@@ -112,6 +113,3 @@ export class DeployRole extends Construct {
 
 const allow = (role: Role, actions: string | string[], ...resources: string[]) =>
   role.addToPolicy(new PolicyStatement({ actions: [actions].flat(), resources }))
-
-/** The GitHub environment in which a plan is made. Nobody needs to approve it: it can change nothing, and reads no secret. */
-const planEnvironment = (environment: string) => `${environment}-plan`

@@ -24,12 +24,13 @@ export class PhotoBucket extends PrivateBucket {
       noncurrentVersionExpiration: Duration.days(1),
     })
     // Any distribution of the account: the site's is in a later stack, which a policy cannot name.
+    const any = { service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' }
     this.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
         resources: [this.arnForObjects('*')],
-        conditions: { ArnLike: { 'AWS:SourceArn': distributionsOf(Stack.of(this)) } },
+        conditions: { ArnLike: { 'AWS:SourceArn': Stack.of(this).formatArn(any) } },
       }),
     )
     this.origin = `https://${this.bucketRegionalDomainName}`
@@ -48,6 +49,3 @@ export class PhotoBucket extends PrivateBucket {
       this.acknowledgeObjects(handler.role, `${prefix}*`, 'Each photograph has names of its own.')
   }
 }
-
-const distributionsOf = (stack: Stack) =>
-  stack.formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' })

@@ -78,15 +78,4 @@ export class ServiceFunction extends LambdaFunction {
   allow(actions: string | string[], ...resources: string[]): void {
     this.addToRolePolicy(new PolicyStatement({ actions: [actions].flat(), resources }))
   }
-
-  /** Allows a mapping of the table's stream to this function. @returns the stream's ARN */
-  allowReadingStream({ tableStreamArn }: ITableV2): string {
-    if (tableStreamArn === undefined) throw new Error('The table has no stream')
-    const reads = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams']
-    this.allow(
-      reads.map((action) => `dynamodb:${action}`),
-      tableStreamArn,
-    )
-    return tableStreamArn
-  }
 }

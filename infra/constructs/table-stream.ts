@@ -42,9 +42,16 @@ type Props = {
 export class TableStream extends Construct {
   constructor(scope: Construct, id: string, { table, handler, failureBucket, stream }: Props) {
     super(scope, id)
+    const { tableStreamArn } = table
+    if (tableStreamArn === undefined) throw new Error('The table has no stream')
+    const reads = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams']
+    handler.allow(
+      reads.map((action) => `dynamodb:${action}`),
+      tableStreamArn,
+    )
     new EventSourceMapping(this, 'Mapping', {
       target: handler,
-      eventSourceArn: handler.allowReadingStream(table),
+      eventSourceArn: tableStreamArn,
       bisectBatchOnError: true,
       // Few retries, because a failing record blocks those behind it. The sweeper retries mails for much longer.
       retryAttempts: 3,
