@@ -1,5 +1,4 @@
-import { customersByContact } from '#functions/customers/customer-list.ts'
-import { searchCustomers } from '#functions/customers/customer-search.ts'
+import { customersByContact, searchCustomers } from '#functions/customers/customer-list.ts'
 import { listReply } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/customers.ts'
