@@ -1,14 +1,16 @@
 /** The dashboard: parallel reads, each bounded whatever the size of the table. */
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { SHOWN_CONTACTS } from '#functions/contacts/contact-model.ts'
-import { failedMails } from '#functions/dashboard/failed-mails.ts'
 import { kindsWithoutReceipt, receiptsUsed } from '#functions/outbox/mail-budgets.ts'
-import { loadNotifications } from '#functions/outbox/outbox.ts'
+import { listFailed, loadNotifications } from '#functions/outbox/outbox.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { listSettings, valuesOf } from '#functions/settings/setting-list.ts'
-import { newestRecords } from '#functions/table/list-records.ts'
-import { readCounters } from '#functions/table/records.ts'
+import { type RecordEntity, recordKey } from '#functions/table/keys.ts'
+import { findRows } from '#functions/table/list-records.ts'
+import { batchGet } from '#functions/table/read.ts'
+import { type ListedModel, type RecordRow, readCounters } from '#functions/table/records.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
+import type { FailedMail } from '#schemas/contract/notifications.ts'
 import { CLAIMS, RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -52,10 +54,12 @@ export async function loadDashboard(now: Date): Promise<Dashboard> {
 }
 
 async function loadRecent() {
+  const newest = async <T extends RecordRow>(model: ListedModel<T>) =>
+    (await findRows(model, { limit: RECENT })).rows
   const [quotes, bookings, contacts] = await Promise.all([
-    newestRecords(QUOTES, RECENT),
-    newestRecords(BOOKINGS, RECENT),
-    newestRecords(SHOWN_CONTACTS, RECENT),
+    newest(QUOTES),
+    newest(BOOKINGS),
+    newest(SHOWN_CONTACTS),
   ])
   const addNotifications = await loadNotifications([...quotes, ...bookings, ...contacts])
   return {
@@ -64,3 +68,24 @@ async function loadRecent() {
     recentContacts: addNotifications(contacts),
   }
 }
+
+const ENTITIES: Partial<Record<FailedMail['recordType'], RecordEntity>> = {
+  quote: 'QUOTE',
+  contact: 'CONTACT',
+  booking: 'BOOKING',
+}
+
+type Named = { name?: string; firstName?: string; lastName?: string; customerInfo?: { name: string } }
+
+/** Mails that did not reach the owner, each with the name of the person it is about. */
+async function failedMails(): Promise<Dashboard['failedMails']> {
+  const failed = await listFailed()
+  const entityOf = new Map(failed.map(({ recordId, recordType }) => [recordId, ENTITIES[recordType]]))
+  const keys = [...entityOf].flatMap(([id, entity]) => (entity ? [recordKey(entity, id)] : []))
+  const rows = await batchGet(keys, ['id', 'name', 'firstName', 'lastName', 'customerInfo'])
+  const names = new Map(rows.map((row) => [row['id'], nameIn(row)]))
+  return failed.map((mail) => ({ ...mail, name: names.get(mail.recordId) }))
+}
+
+const nameIn = ({ name, firstName, lastName, customerInfo }: Named) =>
+  name ?? customerInfo?.name ?? `${firstName} ${lastName}`

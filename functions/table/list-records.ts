@@ -45,11 +45,6 @@ export async function listRecords<T extends RecordRow>(
   }
 }
 
-/** Newest records first, without the counters of a page. */
-export async function newestRecords<T extends RecordRow>(model: ListedModel<T>, limit: number): Promise<T[]> {
-  return (await findRows(model, { limit })).rows
-}
-
 /** Finds a record of any age by its whole id: the back office links records by a search for it. */
 async function findById<T extends RecordRow>(model: ListedModel<T>, query: Omit<RecordsQuery, 'cursor'>) {
   const { data: id } = Id.safeParse(query.q)
