@@ -48,16 +48,9 @@ export function resultOf(
 
 /** Names and codes of errors the AWS SDK throws when a service is unreachable or overloaded; others of a service have a status of 500 or more. */
 const TRANSIENT = new Set([
-  'TimeoutError',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'ThrottlingException',
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'TransactionConflictException',
-  'TransactionInProgressException',
+  ...['TimeoutError', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'],
+  ...['ThrottlingException', 'ProvisionedThroughputExceededException', 'RequestLimitExceeded'],
+  ...['TransactionConflictException', 'TransactionInProgressException'],
 ])
 
 /** Returns the error to show people; undefined for a bug. */

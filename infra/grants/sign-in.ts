@@ -10,19 +10,8 @@ const APP_ATTRIBUTES = ['secret', 'lastStep', 'recoveryCodes']
 /** Uses up a device link. */
 const LINK_ATTRIBUTES = ['id', 'usedAt']
 const MAIL_ATTRIBUTES = [
-  ...[
-    'id',
-    'kind',
-    'recordType',
-    'recordId',
-    'signIn',
-    'account',
-    'toEarlier',
-    'status',
-    'attempts',
-    'createdAt',
-    'updatedAt',
-  ],
+  ...['id', 'kind', 'recordType', 'recordId', 'signIn', 'account', 'toEarlier'],
+  ...['status', 'attempts', 'createdAt', 'updatedAt'],
   ...['entity', 'createdKey', 'entityStatus'],
 ]
 

@@ -18,17 +18,8 @@ const LINK_ATTRIBUTES: readonly string[] = ['href', 'title']
 
 /** Tags that are removed together with their content, which is not meant to be read. */
 const REMOVED_WITH_BODY: readonly string[] = [
-  'script',
-  'style',
-  'template',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'textarea',
-  'select',
-  'noscript',
-  'title',
+  ...['script', 'noscript', 'style', 'template', 'title'],
+  ...['iframe', 'object', 'svg', 'math', 'textarea', 'select'],
 ]
 
 /** Absolute web URLs, mail, phone, and paths on this site; `//host` is excluded because it leaves the site. */
