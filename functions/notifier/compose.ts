@@ -39,7 +39,7 @@ import { mailStates, type OutboxRow, toldVisit } from '#functions/outbox/outbox.
 import { after, LEASE, remindedFrom } from '#functions/outbox/timing.ts'
 import { isExpired } from '#functions/quotes/quote.ts'
 import { bookingsOf, QUOTES } from '#functions/quotes/quote-model.ts'
-import { earlierValue, loadSettings } from '#functions/settings/setting-list.ts'
+import { earlierAddress, loadSettings } from '#functions/settings/setting-list.ts'
 import { getRecord, type ListedModel } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { type FollowUpKind, MAILS, type MailKind, type RecordType } from '#schemas/contract/notifications.ts'
@@ -89,9 +89,7 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
 /** Warnings go to the address for leads, and for a while to the one before it, however late they are sent. */
 async function warning(due: Due): Promise<Composed> {
   const { row, settings } = due
-  const to = row.toEarlier
-    ? await earlierValue('notification_email', new Date(row.createdAt))
-    : settings.notification_email
+  const to = row.toEarlier ? await earlierAddress(new Date(row.createdAt)) : settings.notification_email
   if (to === undefined) return { skip: 'There is no earlier address' }
   return { mail: warningMail(row, { ...due, settings: { ...settings, notification_email: to } }) }
 }

@@ -31,7 +31,8 @@ export function toSetting(definition: SettingDefinition, stored?: Setting): Sett
   const { key, type = 'text', description } = definition
   const value = stored?.value ?? definition.value
   return {
-    id: idOf(key),
+    // The same whether or not a row is stored.
+    id: digestId(`setting ${key}`),
     key,
     value,
     type,
@@ -40,9 +41,6 @@ export function toSetting(definition: SettingDefinition, stored?: Setting): Sett
     updatedAt: stored?.updatedAt ?? NEVER,
   }
 }
-
-/** Derives the id from the key, so that it is the same whether or not a row is stored. */
-const idOf = (key: string): string => digestId(`setting ${key}`)
 
 /**
  * A setting that says where leads or money go keeps its earlier value while changes of it can be undone. `earlier` holds that value
@@ -59,9 +57,10 @@ export function earlierOf({ earlier, updatedAt }: StoredSetting, now: Date): Ear
   return isUndoable(updatedAt, now) ? earlier : undefined
 }
 
-/** The value that a setting had before it was changed, while that can be undone. */
-export async function earlierValue(key: SettingKey, now: Date): Promise<string | undefined> {
-  const row = (await listCollection('SETTINGS', StoredSetting)).find((setting) => setting.key === key)
+/** The address for leads before it was changed, while that can be undone. */
+export async function earlierAddress(now: Date): Promise<string | undefined> {
+  const rows = await listCollection('SETTINGS', StoredSetting)
+  const row = rows.find(({ key }) => key === ('notification_email' satisfies SettingKey))
   return row && earlierOf(row, now)?.value
 }
 
