@@ -13,7 +13,7 @@ import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
-import { edited, isStale, type Write, type Writes } from '#functions/table/transact.ts'
+import { edited, isStale, type Writes } from '#functions/table/transact.ts'
 import { type BookedVisit, Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
 
@@ -44,7 +44,8 @@ export async function quoteChange(
     throw conflict('This quote is booked: change the price of its visit.')
   const corrected = readdressed(old, changed(old, request, by, now), visit, now)
   const next = edited(old, request.updatedAt, Quote.parse(corrected), { now })
-  const mails = next.sendings > old.sendings ? [sending(next, now)] : []
+  const mail = queueMail({ kind: 'quote', ...mailAbout('quote', id, now), number: next.sendings })
+  const mails = next.sendings > old.sendings ? [mail] : []
   const writes = async () => [...(await replaceRecord(SEARCHABLE_QUOTES, old, next)), ...mails]
   return { writes, answer: quoteRow(next, now, visit) }
 }
@@ -71,13 +72,9 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
       return isPriced(old, request) ? old : repriced(old, request, by, now)
     case 'contacted':
       return { ...old, contactedAt: request.isContacted ? (old.contactedAt ?? now.toISOString()) : undefined }
-    case 'decline': {
-      const { reason } = request
-      return {
-        ...old,
-        declined: old.declined?.reason === reason ? old.declined : { at: now.toISOString(), reason },
-      }
-    }
+    case 'decline':
+      if (old.declined?.reason === request.reason) return old
+      return { ...old, declined: { at: now.toISOString(), reason: request.reason } }
     case 'revoke':
       return { ...old, linkGeneration: old.linkGeneration + 1 }
   }
@@ -90,6 +87,3 @@ function readdressed(old: Quote, next: Quote, visit: BookedVisit | undefined, no
   const isClosed = next.isSpam || CLOSED.includes(quoteState(next, now, visit))
   return isClosed ? renewed : { ...renewed, sendings: next.sendings + 1 }
 }
-
-const sending = ({ id, sendings }: Quote, now: Date): Write =>
-  queueMail({ kind: 'quote', ...mailAbout('quote', id, now), number: sendings })

@@ -20,7 +20,6 @@ import { isSameWindow } from '#schemas/facts/pacific-time.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
-type Every = Extract<ChangeVisitRequest, { action: 'every' }>
 /** `client` is the network that asks. */
 type Changing = OpenedVisit & { client: string }
 
@@ -49,7 +48,7 @@ function changed(linked: Changing, request: ChangeVisitRequest, now: Date): Prom
     case 'flexible':
       return save(linked, { isFlexible: request.isFlexible }, now)
     case 'every':
-      return repeat(linked, request, now)
+      return repeat(linked, request.everyMonths ?? undefined, now)
   }
 }
 
@@ -76,12 +75,11 @@ async function cancel(linked: Changing, reason: string | undefined, now: Date) {
 }
 
 /** Also after the visit, and after the cut-off: it changes no visit. */
-async function repeat(linked: Changing, { everyMonths }: Every, now: Date) {
+async function repeat(linked: Changing, everyMonths: Booking['everyMonths'], now: Date) {
   const { booking } = linked
-  const next = everyMonths ?? undefined
-  if (booking.everyMonths === next) return booking
+  if (booking.everyMonths === everyMonths) return booking
   if (booking.status === 'cancelled') throw await refused(linked, 'visit-over', now)
-  return save(linked, { everyMonths: next }, now)
+  return save(linked, { everyMonths }, now)
 }
 
 async function requireChangeable(linked: OpenedVisit, now: Date): Promise<void> {
@@ -109,8 +107,7 @@ async function save(
   const next = inSequence(booking, changed, 'customer')
   const mails = () => changeMails(booking, next, 'customer', { settings, isTold: true, network, reason, now })
   // A visit is cancelled once, so that nothing needs to bound it.
-  const isCounted = next.status !== 'cancelled'
-  const counted = isCounted ? [countChange(booking.id, settings.phone, now)] : []
+  const counted = next.status === 'cancelled' ? [] : [countChange(booking.id, settings.phone, now)]
   const writes = async () => [...(await mails()), ...counted]
   return saveVisit({ booking, settings }, next, { slot, writes, now })
 }
