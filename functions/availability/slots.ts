@@ -30,7 +30,9 @@ export function changePlaces(
   const changes = counted(next ? placesOf(next) : new Map(), old ? [old] : [], -1)
   return [...changes].flatMap(([name, count]) => {
     if (count === 0) return []
-    return count > 0 ? claim(name, count, rules) : release(name, count, now)
+    if (count > 0) return claim(name, count, rules)
+    // Notes when, because a freed place is offered to customers who would take an earlier day.
+    return update(slotKey(name), { add: { claimed: count }, set: { freedAt: now } })
   })
 }
 
@@ -40,10 +42,6 @@ function claim(name: string, count: number, rules: SlotRules | undefined): Write
   const hasRoom = matching({ claimed: absentOr(atMost(rules.capacity - count)) })
   return update(key, change, hasRoom, () => rules.full(timeOfSlot(name)))
 }
-
-/** Notes when, because a freed place is offered to customers who would take an earlier day. */
-const release = (name: string, count: number, now: string): Write =>
-  update(slotKey(name), { add: { claimed: count }, set: { freedAt: now } })
 
 /** Claimed places between two dates, inclusive, by `slotName`. */
 export async function readSlots(from: string, to: string): Promise<Map<string, number>> {

@@ -21,7 +21,7 @@ import { customerOf } from '#functions/people/customer-rows.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { DAY_S } from '#functions/table/budgets.ts'
 import { matching } from '#functions/table/expression.ts'
-import { pointersSince, recordKey } from '#functions/table/keys.ts'
+import { POINTERS, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
 import { Booking, type Told } from '#schemas/contract/booking-record.ts'
 import type { UnpaidKind, VisitChange } from '#schemas/contract/notifications.ts'
@@ -226,7 +226,7 @@ export async function visitLinksMail({ row, settings, siteOrigin, now }: Due): P
 async function visitsAhead(customer: string, now: Date): Promise<Booking[]> {
   const { pk } = recordKey('CUSTOMER', customer)
   const filter = matching({ kind: 'BOOKING' })
-  const pointers = await queryRows({ partition: pk, ...pointersSince(''), filter })
+  const pointers = await queryRows({ partition: pk, ...POINTERS, filter })
   const rows = await batchGet(pointers.map(({ id }) => recordKey('BOOKING', String(id))))
   return rows
     .map((row) => Booking.parse(row))

@@ -4,7 +4,6 @@ import { config } from '#functions/environment.ts'
 import { logMailFault } from '#functions/log.ts'
 import { loadLead, refuseWaiting } from '#functions/notifier/compose.ts'
 import { isPermanentRefusal, sendMail, withRetries } from '#functions/notifier/deliver.ts'
-import type { MailEntry } from '#functions/notifier/mails/mail.ts'
 import { digestEntry, digestMail, type ListedKind } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isHeldLong } from '#functions/outbox/timing.ts'
@@ -16,8 +15,6 @@ import type { Settings } from '#schemas/defaults/settings.ts'
 const LEADS_PER_DIGEST = 100
 /** Keeps two concurrent sweeps from sending the same leads. */
 const SECONDS_BETWEEN = 60
-
-type Listed = { row: OutboxRow; entry: MailEntry; kind: ListedKind }
 
 /**
  * Sends a digest if one is due, and then marks its leads as sent. They stay held until SES accepts the mail: after an error
@@ -47,7 +44,7 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
 }
 
 /** A lead that cannot be listed, was answered since, or is not declined any more, is released, so that it does not block the others. */
-async function list(row: OutboxRow, now: Date): Promise<Listed | undefined> {
+async function list(row: OutboxRow, now: Date) {
   try {
     const lead = await loadLead(row.recordType, row.recordId)
     // No other is held.

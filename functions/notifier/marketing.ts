@@ -7,7 +7,7 @@ import { morningFor } from '#functions/outbox/timing.ts'
 import { customerOf, type Person, readRoot, wholePhone } from '#functions/people/customer-rows.ts'
 import { DAY_S } from '#functions/table/budgets.ts'
 import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
-import { type EntityName, phonePartition, pointersSince, rateKey, recordKey } from '#functions/table/keys.ts'
+import { type EntityName, POINTERS, phonePartition, rateKey, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
 import { transact, update } from '#functions/table/transact.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
@@ -36,14 +36,11 @@ const WHY_NOT: Record<OptOut['reason'], string> = {
   complaint: 'The receiver marked an email as spam',
 }
 
-/** `later` is the instant at which it may be sent. */
-type Refusal = { skip: string } | { later: string }
-
 /** Counts a follow-up that may be sent. @returns why it may not: the quote no longer waits for its customer, or its mailbox gets none */
 export async function refuseFollowUp(
   quote: Quote,
   { row, settings, now }: { row: OutboxRow; settings: Settings; now: Date },
-): Promise<Refusal | undefined> {
+) {
   const end = await endOfQuote(quote, now)
   if (end) return end
   if (!settings.business_postal_address) return { skip: 'The postal address of the business is missing' }
@@ -145,7 +142,7 @@ async function mergedWith(customer: string | undefined): Promise<string[]> {
 }
 
 const byCustomer = (customer: string) =>
-  queryRows({ partition: recordKey('CUSTOMER', customer).pk, ...pointersSince('') })
+  queryRows({ partition: recordKey('CUSTOMER', customer).pk, ...POINTERS })
 
 /** The pointers of one number are few, and in the order of their customers. */
 async function byPhone({ phone }: Person) {

@@ -9,11 +9,7 @@ import { deliver } from '#functions/notifier/deliver.ts'
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failures = await Promise.all(event.Records.map(handleRecord))
-  return {
-    batchItemFailures: failures
-      .filter((id) => id !== undefined)
-      .map((itemIdentifier) => ({ itemIdentifier })),
-  }
+  return { batchItemFailures: failures.flatMap((id) => (id === undefined ? [] : { itemIdentifier: id })) }
 }
 
 async function handleRecord({ dynamodb }: DynamoDBRecord): Promise<string | undefined> {

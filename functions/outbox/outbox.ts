@@ -119,8 +119,7 @@ export async function mailStates(ids: readonly string[]): Promise<Map<string, No
 
 /** Adds the owner mails' states to records. */
 export async function withNotifications<T extends { id: string }>(rows: T[]): Promise<WithNotification<T>[]> {
-  const addNotifications = await loadNotifications(rows)
-  return addNotifications(rows)
+  return (await loadNotifications(rows))(rows)
 }
 
 /** Reads the owner mails' states of records together. @returns a function that adds them to these records */

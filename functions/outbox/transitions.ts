@@ -34,8 +34,6 @@ const STOPPABLE = either(
   matching({ status: 'planned' }),
   matching({ status: 'queued', dueAt: present, nextAttemptAt: present }),
 )
-const SENT = matching({ status: 'sent' })
-const FAILED = matching({ status: 'failed' })
 
 /** A finished mail needs no network to count against, and nothing of a deleted visit. */
 const OVER = { network: undefined, deleted: undefined }
@@ -115,7 +113,7 @@ export function markDigested(id: string, digest: DigestId, now: Date) {
 
 /** sent → failed by a bounce or complaint */
 export function markBounced(id: string, reason: string) {
-  return move(id, SENT, { status: 'failed', reason })
+  return move(id, matching({ status: 'sent' }), { status: 'failed', reason })
 }
 
 /**
@@ -131,7 +129,7 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
     reason: undefined,
     expiresAt: undefined,
   } as const
-  return (await move(id, FAILED, anew)) ?? required(id)
+  return (await move(id, matching({ status: 'failed' }), anew)) ?? required(id)
 }
 
 /**

@@ -134,8 +134,8 @@ export function pointerKey(customer: string, entity: RecordEntity, row: Aged): K
 }
 export const isPointerSort = (sk: string) => sk.startsWith('AT#')
 
-/** Sort keys of a customer's pointers to records from an instant on. */
-export const pointersSince = (instant: string) => ({ from: `AT#${instant}`, to: 'AT#~' })
+/** Sort keys of a customer's pointers to records. */
+export const POINTERS = { from: 'AT#', to: 'AT#~' }
 
 /** Index attributes by phone number: a partition of one number has its customers in turn. */
 export function phoneKeys(digits: string, customer: string, pointer: Key) {
