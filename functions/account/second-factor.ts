@@ -7,8 +7,6 @@ const RECOVERY_CODES = 10
 /** 120 random bits: too many to guess, so that a plain digest hides them (OWASP ASVS 6.5.2). */
 const RECOVERY_BYTES = 15
 
-const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) })
-
 /** 160 bits, as RFC 4226 recommends. @returns base32 */
 export const newSecret = () => new Secret({ size: 20 }).base32
 
@@ -19,7 +17,7 @@ export function secretUri(secret: string, { issuer, label }: { issuer: string; l
 
 /** Returns the step of 30 seconds that a code is of: now, the one before or the one after; undefined for any other code. */
 export function stepOf(code: string, secret: string, now = new Date()): number | undefined {
-  const generator = totp(secret)
+  const generator = new TOTP({ secret: Secret.fromBase32(secret) })
   const timestamp = now.getTime()
   const delta = generator.validate({ token: code.replace(/\s/g, ''), timestamp, window: 1 })
   return delta === null ? undefined : generator.counter({ timestamp }) + delta

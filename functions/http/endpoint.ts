@@ -40,10 +40,8 @@ type Options<Admin> = {
   onMalformed?: (client: string) => Promise<void>
 }
 
-type OpenEndpoint = Endpoint<NamedRoute & { access: 'public' | 'login' }>
-
 /** Lambda handler of an endpoint that needs no session; see also `adminEndpoint`. */
-export function endpoint<E extends OpenEndpoint>(
+export function endpoint<E extends Endpoint<NamedRoute & { access: 'public' | 'login' }>>(
   contract: E,
   handle: Handle<E>,
   options: Pick<Options<undefined>, 'onMalformed'> = {},

@@ -6,8 +6,6 @@ import { authenticate, type SignedInAdmin } from '#functions/session/session-coo
 import type { Endpoint } from '#schemas/contract/endpoint.ts'
 import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 
-type AdminEndpoint = Endpoint<NamedRoute & { access: 'admin' }>
-
 /** Sensitive actions, and who must have signed in just before them: everyone, or only sessions that last weeks. */
 type Who = 'everyone' | 'lasting'
 const ASKS_AGAIN: Partial<Record<EndpointName, Who>> = {
@@ -27,7 +25,7 @@ function requireFreshness(who: Who | undefined, { session }: SignedInAdmin): voi
 const isExport = (query: unknown) => (query as { export?: string } | undefined)?.export === 'true'
 
 /** @param asksEveryone true for the calls that are sensitive; beside the handler, because a list here would be in each bundle */
-export function adminEndpoint<E extends AdminEndpoint>(
+export function adminEndpoint<E extends Endpoint<NamedRoute & { access: 'admin' }>>(
   contract: E,
   handle: Handle<E, SignedInAdmin>,
   asksEveryone?: (request: EndpointRequest<E, SignedInAdmin>) => boolean,

@@ -17,9 +17,6 @@ import {
 } from '#functions/table/transact.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 
-/** The session that a token refers to. */
-type TokenRef = { adminId: string; id: string }
-
 /** Usernames are case-insensitive. */
 const usernameKey = (username: string) => uniqueKey('username', username.toLowerCase())
 
@@ -54,14 +51,12 @@ export async function getAdminByUsername(username: string): Promise<AdminUser | 
   return getAdmin(String(row?.adminId ?? 'nobody'))
 }
 
-const secondsOf = (instant: string) => Math.ceil(Date.parse(instant) / 1000)
-
 /** Stores a session. TTL deletes the row after its absolute end. */
 const storeSession = (session: Session): Write =>
   put({
     ...sessionKey(session.sess.adminId, session.sid),
     ...session,
-    expiresAt: secondsOf(session.expire),
+    expiresAt: Math.ceil(Date.parse(session.expire) / 1000),
   })
 
 /**
@@ -72,7 +67,7 @@ const storeSession = (session: Session): Write =>
 export async function createSession(
   session: Session,
   { sessionsValidFrom }: AdminUser,
-  { earlier, also }: { earlier: TokenRef | undefined; also: Write[] },
+  { earlier, also }: { earlier: { adminId: string; id: string } | undefined; also: Write[] },
 ): Promise<void> {
   await transact([
     storeSession(session),
