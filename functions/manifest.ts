@@ -35,8 +35,6 @@ export const LINKING: ReadonlySet<Bundle['name']> = new Set<EndpointName>([
   'passkeyLogin',
 ])
 
-const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifier', 'sweeper'])
-
 /**
  * Longer than the table client's worst case of about 5 s. Functions that wait for SES get more, but less than the lease on a
  * mail (`LEASE` in outbox/timing.ts), so that no two send the same mail.
@@ -45,7 +43,7 @@ export function timeoutSecondsOf(name: Bundle['name']): number {
   if (name === 'publisher') return RUN_TIMEOUT_SECONDS
   // It waits three times for each answer.
   if (name === 'canary') return 60
-  return SENDING.has(name) ? 50 : 10
+  return name === 'notifier' || name === 'sweeper' ? 50 : 10
 }
 
 /** Both paths are relative to the repository; `output` is the folder of index.mjs, which exports `handler`. */

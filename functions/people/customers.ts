@@ -95,13 +95,11 @@ async function partOf(customer: string, { before, after }: Change): Promise<Part
 const latest = (pointers: readonly Pointer[]) =>
   pointers.toSorted((a, b) => (keyOfPointer(a).sk < keyOfPointer(b).sk ? -1 : 1)).at(-1)
 
-const keyOfProfile = (customer: string) => recordKey('CUSTOMER', customer)
-
 /** Without a condition, the record that is stored last is shown: of two that are stored at once, either. */
 function show({ customer, ...shown }: Pointer, condition?: Condition, notes?: Profile['notes']): Write {
   const { entity, createdKey } = indexKeys('CUSTOMER', { id: customer, createdAt: shown.createdAt })
   const set = { id: customer, shown, entity, createdKey, ...(notes && { notes }) }
-  return update(keyOfProfile(customer), { set, ...COUNT }, condition, condition && 'again')
+  return update(recordKey('CUSTOMER', customer), { set, ...COUNT }, condition, condition && 'again')
 }
 
 /** @param notes of the customer that its newest record has left without any */
@@ -125,7 +123,7 @@ async function endOf(profile: Profile, heir: string | undefined) {
   const { id, mergedInto } = profile
   const [root = profile] = mergedInto === undefined ? [] : await readProfiles([mergedInto])
   const others = [root, ...(await readProfiles(root.merged))].filter((one) => one.id !== id)
-  const end = (one: Profile) => remove(keyOfProfile(one.id), sameRevision(one), 'again')
+  const end = (one: Profile) => remove(recordKey('CUSTOMER', one.id), sameRevision(one), 'again')
   if (!others.some((one) => one.shown || one.id === heir))
     return { writes: [profile, ...others].map(end), notes: profile.notes }
   const unlisted = { shown: undefined, entity: undefined, createdKey: undefined }

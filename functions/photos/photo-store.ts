@@ -52,8 +52,6 @@ export async function listShownPhotos(): Promise<ShownPhoto[]> {
     .map(({ id, name, format, width, height, alt, spot }) => ({ id, name, format, width, height, alt, spot }))
 }
 
-const keysOf = (photo: Photo) => photoFiles(photo).map((file) => photoPath(photo.name, file).slice(1))
-
 /** Forms for the files of an upload that are not there yet. @throws AppError 409 if there is no room */
 export async function signUpload(request: SignPhotoUploadRequest) {
   requireRoom(await listPhotos(), request.source)
@@ -157,7 +155,7 @@ async function movePhoto(id: string, { to, updatedAt }: Move): Promise<Photo> {
  */
 export async function deletePhoto(id: string): Promise<void> {
   const photo = await updatePhoto(id, { action: 'hide' })
-  await Promise.all(keysOf(photo).map(removeObject))
+  await Promise.all(photoFiles(photo).map((file) => removeObject(photoPath(photo.name, file).slice(1))))
   await transact([
     // Whatever an edit has made of it meanwhile: a page that shows it would have a hole.
     remove(collectionKey(PHOTOS.name, id), MUST_EXIST, () => notFound(PHOTOS.noun)),

@@ -31,10 +31,8 @@ const ROUNDS = 5
 /** A newer run has begun: it has read newer data, and stores what this one would have. */
 class Superseded extends Error {}
 
-type Outcome = { outcome: 'published'; changed: string[] } | { outcome: 'superseded' }
-
 /** @throws after noting for the owner what failed */
-export async function publish(): Promise<Outcome> {
+export async function publish() {
   const site = await loadBuiltSite()
   const run = await beginRun(site.build.builtAt)
   const origin = config.siteOrigin()

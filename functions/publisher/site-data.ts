@@ -30,8 +30,7 @@ export async function toSiteData({ content, ...others }: OwnerData): Promise<Sit
   return { ...others, content: await Promise.all(content.map(toPublicContent)) }
 }
 
-type Part = Publication['waiting'][number]
-export type Digests = Record<Part, string>
+export type Digests = Record<Publication['waiting'][number], string>
 
 /** What pages show is compared by digest, so that an edit and its undoing wait for nothing. */
 export function digestsOf({ siteInfo, pricing, content, photos, reviews }: OwnerData): Digests {

@@ -41,9 +41,6 @@ export type Counts = Record<string, number>
 /** By list. */
 export type Counted = Partial<Record<RecordList, Counts>>
 
-/** The counts of a spam record: nothing else, so that no total has to exclude it. */
-const SPAM_COUNT: Counts = { [SPAM]: 1 }
-
 /** Returns the writes that add the difference between a row's old and new counts; none if they are equal. */
 export function countDifference(before: Counted, after: Counted): Write[] {
   const lists = new Set([...Object.keys(before), ...Object.keys(after)] as RecordList[])
@@ -137,10 +134,10 @@ function secondList<T extends RecordRow>({ entity, counts }: RecordModel<T>, row
   return list && alsoIn(list, row)
 }
 
-/** A record's part in the counters of its lists. */
+/** A record's part in the counters of its lists. Spam counts as nothing else, so that no total has to exclude it. */
 export function countsOf<T extends RecordRow>({ counts }: RecordModel<T>, row: T): Counted {
   const lists = Object.entries(counts(row))
-  return Object.fromEntries(lists.map(([list, counted]) => [list, row.isSpam ? SPAM_COUNT : counted]))
+  return Object.fromEntries(lists.map(([list, counted]) => [list, row.isSpam ? { [SPAM]: 1 } : counted]))
 }
 
 function derivedWrites<T extends RecordRow>({ derived }: RecordModel<T>, old?: T, next?: T): Write[] {
