@@ -2,6 +2,7 @@
  * Writes what the Vite builds (scripts/build/site.ts) leave open: the assets that pages are rendered with, for the publisher
  * too, and dist/site's static files: every page with the built-in facts, the shell of the back office, sitemap and robots.
  */
+import { createHash } from 'node:crypto'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
@@ -9,19 +10,18 @@ import type { Asset } from '#frontend/lib/page-block.ts'
 import { chunksFor } from '#frontend/site/render/chunks.ts'
 import type { SiteAssets, SiteData } from '#frontend/site/render/render.tsx'
 import { assetsFile, type Build, rendererFile } from '#functions/publisher/build.ts'
-import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
+import { VERSION_FILE, WORKER_FILE } from '#functions/publisher/object-headers.ts'
 import { indexFiles, pageFiles } from '#functions/publisher/site-files.ts'
+import { INLINE_SCRIPTS_FILE } from '#infra/edge/edge-functions.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LANGUAGES, type LanguageCode, suffixOf } from '#schemas/facts/languages.ts'
-import { buildAdminWorker } from '#scripts/build/admin-worker.ts'
 import { commitOf } from '#scripts/build/commit.ts'
 import { symbolOf } from '#scripts/build/icon-sprite.ts'
-import { buildInlineScripts } from '#scripts/build/inline-scripts.ts'
-import { RENDERER_DIRECTORY, SITE_DIRECTORY, WHOLE_STYLES_FILE } from '#scripts/build/outputs.ts'
+import { DIST, RENDERER_DIRECTORY, SITE_DIRECTORY, WHOLE_STYLES_FILE } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
-import { assetOf, writeSiteFile } from '#scripts/build/site-files.ts'
+import { assetOf, scriptText, writeSiteFile } from '#scripts/build/site-files.ts'
 import { builtFile, checkParts, modulesOf, partsOf, readManifest } from '#scripts/build/vite-manifest.ts'
 
 export type Renderer = typeof import('#frontend/site/render/render.tsx')
@@ -78,7 +78,7 @@ async function sharedAssets(renderer: Renderer, origin: string): Promise<Omit<Si
   cpSync(join(SITE_DIRECTORY, wholeStyles), WHOLE_STYLES_FILE)
   const shared = {
     styles: assetOf(wholeStyles),
-    ...(await buildInlineScripts()),
+    ...(await inlineScripts()),
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, symbolOf(name)])),
     year: new Date().getFullYear(),
   }
@@ -89,6 +89,14 @@ async function sharedAssets(renderer: Renderer, origin: string): Promise<Omit<Si
     [...pages.values()].map(markupOf),
   )
   return { ...shared, styles: assetOf(styles) }
+}
+
+/** The inline scripts of public pages. Writes the hashes by which the content security policy allows them (decision 59). */
+async function inlineScripts() {
+  const [boot, linkBoot] = [await scriptText('browser/boot.ts'), await scriptText('browser/link-boot.ts')]
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  writeFileSync(join(DIST, INLINE_SCRIPTS_FILE), [boot, linkBoot].map(hashOf).join(' '))
+  return { boot, linkBoot }
 }
 
 /** Without data, whose words are no class names. */
@@ -124,12 +132,13 @@ async function adminShell(renderer: Renderer): Promise<string> {
     script,
     icons: renderer.ICONS.map(symbolOf).join(''),
   })
-  const files = [...scripts, assetOf(styles), ...chunks.files].map(({ href }) => href)
-  // The worker's scope, /admin/, does not include /admin.
-  await buildAdminWorker(
-    shell,
-    files,
-    ADMIN_PATHS.filter((path) => path !== '/admin'),
-  )
+  const kept = {
+    // Of the cache: the same build is the same worker.
+    name: `shell-${createHash('sha256').update(shell).digest('base64url').slice(0, 8)}`,
+    files: [...scripts, assetOf(styles), ...chunks.files].map(({ href }) => href),
+    // The worker's scope, /admin/, does not include /admin.
+    screens: ADMIN_PATHS.filter((path) => path !== '/admin'),
+  }
+  writeSiteFile(WORKER_FILE, await scriptText('admin/device/worker.ts', { SHELL: JSON.stringify(kept) }))
   return shell
 }

@@ -1,5 +1,5 @@
 /**
- * The only script of a public page that runs at once, inline in its HTML (scripts/build/inline-scripts.ts). It loads
+ * The only script of a public page that runs at once, inline in its HTML (scripts/build/prerender.ts). It loads
  * browser/main.ts once the page is loaded, painted and idle, or at the first touch or key press, so that nothing competes with
  * the first paint. The page names every module with its integrity.
  */

@@ -17,7 +17,7 @@ declare const self: {
   clients: { claim: () => Promise<void>; matchAll: () => Promise<Pick<Worker, 'postMessage'>[]> }
 }
 
-/** scripts/build/admin-worker.ts fills it in. */
+/** scripts/build/prerender.ts fills it in. */
 declare const SHELL: {
   /** Of the cache. */
   name: string
