@@ -99,7 +99,6 @@ function PairDialog({ action, customer, other }: PairDialogProps) {
 /** Asks for the e-mail address or number, then deletes step by step. */
 function ForgetDialog({ customer }: { customer: CustomerCard }) {
   const { name, emails, phones, records, merged } = customer
-  const names = [name, ...merged.map((other) => other.name)].join(' and ')
   const owed = records.flatMap(({ kind, record }) =>
     kind === 'booking' && isOwed(record) ? [leftWords(record) ?? 'price not agreed'] : [],
   )
@@ -127,8 +126,9 @@ function ForgetDialog({ customer }: { customer: CustomerCard }) {
         await forgetKept({ keepsChanges: true })
       }}
     >
-      All quotes, bookings, messages, mails and notes of {names} will be deleted permanently; only a mark that
-      names nobody keeps marketing mails away. This action cannot be undone.
+      All quotes, bookings, messages, mails and notes of {name}
+      {merged.length > 0 && ', and of everybody merged into this customer,'} will be deleted permanently; only
+      a mark that names nobody keeps marketing mails away. This action cannot be undone.
       {owed.length > 0 && ` Still owed, and listed no longer: ${owed.join(', ')}.`}
       <InputField
         label={`Type ${asked} to confirm`}

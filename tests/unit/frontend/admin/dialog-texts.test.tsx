@@ -103,8 +103,8 @@ const TEXTS = {
     Separate Customers | Close | Bo (bo@example.com) is a customer of their own again. Notes stay with Ana
     Ruiz. | Cancel | Separate`,
   [`/customers?customer=${idOf(41)}&dialog=forget&id=${idOf(41)}`]: `
-    Forget Customer | Close | All quotes, bookings, messages, mails and notes of | Ana Ruiz and Bo |
-    will be deleted permanently; only a mark that names nobody keeps marketing mails away. This action cannot be
+    Forget Customer | Close | All quotes, bookings, messages, mails and notes of | Ana Ruiz | , and of
+    everybody merged into this customer, | will be deleted permanently; only a mark that names nobody keeps marketing mails away. This action cannot be
     undone. | Still owed, and listed no longer: $100, $150, $150. | Type ana@example.com to confirm | Cancel |
     Forget`,
   '/content?dialog=add': `
