@@ -18,7 +18,7 @@ export const CustomerRow = z.object({
   /** As its newest record has them. */
   name: z.string(),
   email: z.string().optional(),
-  /** Of all who were merged into one. */
+  /** All addresses of customers who were merged. */
   emails: z.array(z.string()).optional(),
   phone: z.string().optional(),
   lastAt: Instant,

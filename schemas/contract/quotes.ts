@@ -106,7 +106,7 @@ export const Quote = ResidentialChoices.extend({
   renewedAs: Id.optional(),
   /** How often the owner has sent it again; the number of that mail. */
   sendings: Count,
-  /** The total in the last mail to its customer; null for a mailbox that has got none, or where it came back. */
+  /** The total in the last mail to its customer; null for a mailbox that has got none, or from which it came back. */
   toldPrice: Dollars.nullable().optional(),
 })
 export type Quote = z.infer<typeof Quote>

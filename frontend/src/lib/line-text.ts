@@ -2,7 +2,7 @@ import { money } from '#frontend/lib/format.ts'
 import type { PriceLine } from '#schemas/contract/quotes.ts'
 import { lineLabel } from '#words/owner/lines.ts'
 
-/** A part of a price, as a page in another language marks it. */
+/** A part of a price; `lang` if a page in another language has it in English alone. */
 export type LineText = { text: string; lang?: 'en' }
 
 /** One that costs nothing has its label alone. */
