@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { signInDesk } from '#tests/api/sign-in-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner } from '#tests/support/api/file-stack.ts'
+import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { mailsTo, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 type Action = 'see' | 'undo'
@@ -37,6 +38,8 @@ export function undoDesk() {
     /** Sends leads and warnings to a new address, so that a test finds its own. */
     ownMails: async () => {
       await owner.login(stack.admin)
+      // Otherwise a mail of the test before could go to the new address.
+      await settledTable(stack)
       const address = `${randomUUID()}@business.example`
       await set('notification_email', address)
       return {
