@@ -139,6 +139,7 @@ test('a next visit says that no day has room, or that the free days cannot be re
   await press('Retry', dialog)
   await expectText(dialog, 'No room within three weeks of ')
   expect(field('Service Date *', dialog).value).toBe('')
+  expect(field('Service Date *', dialog).getAttribute('aria-invalid')).not.toBe('true')
 })
 
 test('a next visit that was booked after another choice of months leaves nothing behind for the one after it (P35.7, P28.11)', async () => {

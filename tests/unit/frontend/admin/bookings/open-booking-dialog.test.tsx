@@ -99,6 +99,7 @@ test('shows that somebody else has moved the visit, and overwrites it on request
     ...['Email: now empty', 'Would Come Earlier: now yes', 'How Often: now Every 3 months'],
   ])
     await expectText(failure(dialog), news)
+  expect(dialog.querySelectorAll('[role=alert] li')).toHaveLength(6)
   await press('Use the newer version', dialog)
   await expectValue('Service Date *', NEXT, dialog)
   expect(field('Arrival Window *', dialog).value).toBe('14:00')

@@ -69,7 +69,8 @@ test('the search says how far back it looked, and why it failed', async () => {
 test('Enter chooses nobody until the search for the typed text has answered, and then the first one, whichever was active', async () => {
   const customers = ['1', '2'].map((n) => {
     const id = `${n}2424242-0000-4000-8000-000000000000`
-    return { id, name: 'Ana Ruiz', records: [], lastAt: '2026-05-04T17:00:00.000Z' }
+    const createdAt = '2026-05-04T17:00:00.000Z'
+    return { id, name: 'Ana Ruiz', records: [{ kind: 'quote' as const, id, createdAt }], lastAt: createdAt }
   })
   const api = ownersApi({ customers })
   openScreen('/money')

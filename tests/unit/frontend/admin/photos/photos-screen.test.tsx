@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import type { Photo } from '#schemas/contract/photos.ts'
-import { button, expectText, findDialog, user } from '#tests/support/component/acts.ts'
+import { button, expectText, field, fill, findDialog, user } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal, stamp } from '#tests/support/component/fake-api.ts'
 import { ownersApi } from '#tests/support/component/owners-api.ts'
@@ -26,6 +26,14 @@ test('a photograph that a deletion has only hidden is shown as hidden (P37.7)', 
   await user.click(button('Delete', dialog))
   await expectText(() => cardOf(two.id), 'Hidden')
   await expectText(() => dialog.querySelector('[role=alert]'), 'The service is busy.')
+})
+
+test('a picture is not offered as its own picture before (P37.5)', async () => {
+  ownersApi().handlers.listPhotos = () => [{ ...one, spot: { place: 'before' } }]
+  openScreen(`/photos?dialog=edit&id=${one.id}`)
+  const dialog = await findDialog('Edit Photo')
+  fill('Where it shows', 'after', dialog)
+  expect(field('Its picture before', dialog).textContent).toBe('None yet')
 })
 
 test('a move says the place that the photograph then has, also after another tab deleted one (P37.7)', async () => {

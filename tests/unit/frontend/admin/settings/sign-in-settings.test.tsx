@@ -93,6 +93,17 @@ test('a change that needs a new sign-in is not made when the owner closes the qu
   expect(dialog.textContent).not.toContain('sign-in link')
 })
 
+test('nothing is changed where somebody else signs in to confirm it (P16.12)', async () => {
+  const { changes, handlers } = openAccount({ recoveryCodesLeft: 1 })
+  handlers.changeSignIn = () => refusal(401, 'Please confirm that it is you.', { needsSignIn: true })
+  handlers.login = () => ({ ...OWNER, username: 'Helper' })
+  const dialog = await openDialog('Confirm that it is you', 'Sign out Phone')
+  fill('Password', 'theirs', dialog)
+  await press('Sign In', dialog)
+  await expectNoDialog()
+  expect(changes.map(({ name }) => name)).toEqual(['changeSignIn', 'login'])
+})
+
 test('a new password leaves this device alone in the list (P16.9, P16.13)', async () => {
   const { handlers, signIn } = openAccount()
   handlers.changePassword = () => {

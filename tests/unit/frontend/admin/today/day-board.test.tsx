@@ -166,6 +166,8 @@ test('the line of late replies counts them up to a hundred, and leads to the fiv
   const list = document.activeElement
   expect(list?.querySelectorAll('li')).toHaveLength(5)
   expect(list?.textContent).toMatch(/3 days late.*The 5 oldest of 6\. See all/)
+  await user.click(screen.getByRole('link', { name: '6 late replies' }))
+  await waitFor(() => expect(document.activeElement).toBe(list))
 })
 
 test('the five oldest of six unpaid visits are shown, and all six are added up (P35.3)', async () => {

@@ -80,4 +80,6 @@ test('a search says how far it has looked, and goes on when asked to (P17.2)', a
   await expectText('.list-totals', /^1 found up to May 4/)
   await press('Search newer ones')
   await expectText('.list-totals', /^2 found up to May 3/)
+  fill('Search quotes', 'Ana')
+  await waitFor(() => expect(location.search).toBe('?q=Ana&sort=oldest'))
 })

@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/component/environment.js */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { check, expectText, expectValues, field, fillAll, press } from '#tests/support/component/acts.ts'
-import { fakeApi } from '#tests/support/component/fake-api.ts'
+import { fakeApi, refusal } from '#tests/support/component/fake-api.ts'
 import { forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
 
 const QUOTE = { id: '11111111-0000-4000-8000-000000000000', totalPrice: 638, lines: [] }
@@ -57,14 +57,29 @@ test("offers no day for more than a day's work, gives the phone, and keeps what 
   )
   expect([days(), new Set(asked)]).toEqual([0, new Set(['10'])])
   await expectValues(MINE)
+  fakeApi({ getAvailability: () => refusal(503, 'busy') })
+  await press('Change')
+  await check('House cleaning')
+  await expectText('body', 'cannot load open times')
+  await check('Home window cleaning')
+  await expectText('body', /more than a day's work(?!.*cannot load)/)
 })
 
-test('a day that was chosen is in sight, however late it is', async () => {
+test('a day that a link names is in sight, however late it is, and one that is pressed stays where it is', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
   const dates = Array.from({ length: 21 }, (_, index) => `2026-06-${index + 10}`)
   fakeApi({ getAvailability: () => openOn(dates.map((date) => ({ date, times: ['08:00'] }))) })
   openIsland(<BookingFlow />, '/booking?date=2026-06-25')
   await waitFor(() => expect(field('Thu, Jun 25').checked).toBe(true))
   expect(days()).toBe(16)
+  const top = { behavior: 'instant' } as const
+  expect(scroll).toHaveBeenCalledWith(top)
+  forgetPages()
+  scroll.mockClear()
+  openIsland(<BookingFlow />, '/booking')
+  await check('Thu, Jun 11')
+  await check('8-10 AM')
+  expect(scroll).not.toHaveBeenCalledWith(top)
 })
 
 test('says that no time is open, with the phone', async () => {
