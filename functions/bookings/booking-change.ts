@@ -20,7 +20,7 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /**
  * Returns the writes of the owner's edit, and the booking after it: any status, date and window, and all customer facts. A
- * changed price does not change `quotedPrice`, and a corrected email address ends the links that the wrong one got. Tells the customer unless `tellCustomer` is false.
+ * corrected email address ends the links that the wrong one got. Tells the customer unless `tellCustomer` is false.
  * @throws AppError 404 for an unknown id, 409 for a stale version or a second payment (`current`), or an unusual visit
  *   (`warnings`), here or in the transaction
  */
@@ -44,12 +44,11 @@ export async function bookingChange(
     throw staleEdit(old)
   // Reopening a booking that the spam trap caught clears the flag, and so does a payment: deleting spam must not lose money.
   const isSpam = old.isSpam && !payment && (changes.status ?? old.status) === 'cancelled'
-  const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
   const isReaddressed = 'email' in changes && isAnotherMailbox(old.email, changes.email)
   const linkGeneration = old.linkGeneration + Number(isReaddressed)
   const hours = changes.hours ?? old.hours
   const minutes = minutesIn(hours, old.minutes)
-  const implied = { isSpam, quotedPrice, linkGeneration, hours, minutes }
+  const implied = { isSpam, linkGeneration, hours, minutes }
   const changed = Booking.parse({ ...old, ...changes, ...implied })
   const doneAt = changed.status === 'completed' ? changed.doneAt : undefined
   const payments = nextPayments(old, changed, { payment, takeBack, giveBack }, noted)
