@@ -2,7 +2,7 @@
 
 import { expect, jest, test } from '@jest/globals'
 import type * as z from 'zod'
-import { AvailabilityQuery } from '#schemas/contract/availability.ts'
+import { AvailabilityQuery, PlacesQuery } from '#schemas/contract/availability.ts'
 import { AddBookingRequest, ListBookingsQuery, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { ListContactsQuery } from '#schemas/contract/contacts.ts'
 import { ListContentQuery } from '#schemas/contract/content.ts'
@@ -30,6 +30,7 @@ test.each<[name: string, z.ZodType, query: object, read?: object]>([
   ['bookings', ListBookingsQuery, { status: 'spam' }],
   ['bookings of 62 days', ListBookingsQuery, { ...june, ...page }, { ...june, ...page, limit: 100 }],
   ['bookings of a day', ListBookingsQuery, { from: '2026-06-01', to: '2026-06-01' }],
+  ['places of 62 days', PlacesQuery, june, { ...june, hours: 1 }],
   ['open days', AvailabilityQuery, { ...june, city: 'x'.repeat(50) }],
   ['texts', ListContentQuery, { section: 'hero' }],
   ['texts', ListContentQuery, {}],
@@ -67,6 +68,7 @@ test.each<Refused>([
   ['bookings without a beginning', ListBookingsQuery, { to: '2026-06-01' }, BOTH],
   ['bookings backwards', ListBookingsQuery, { from: '2026-06-02', to: '2026-06-01' }, BOTH],
   ['bookings of 63 days', ListBookingsQuery, { ...june, to: '2026-08-03' }, BOTH],
+  ['places of 63 days', PlacesQuery, { ...june, to: '2026-08-03' }, BOTH],
   ['sorted days', ListBookingsQuery, { ...june, sort: 'newest' }, ALONE],
   ['searched days', ListBookingsQuery, { ...june, q: 'a' }, ALONE],
   ['confirmed visits of days', ListBookingsQuery, { ...june, status: 'confirmed' }, ALONE],

@@ -187,6 +187,7 @@ test.each([
   [0, 0],
   [59, 0],
   [60, 1],
-])('a photograph is moved to one of sixty places: to %i, %i complaints (P27.3)', (to, count) => {
+  [1.5, 1],
+])('a photograph is moved to one of sixty places: to %d, %i complaints (P27.3)', (to, count) => {
   expect(complaints(UpdatePhotoRequest, { action: 'move', to: 1 }, { to })).toHaveLength(count)
 })
