@@ -5,13 +5,13 @@ import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/sign-in.ts'
 
 /** Each use of a passkey needs a challenge, so that this limits sign-ins by passkey, too. */
-export const handler = endpoint(contract.createChallenge, async ({ body, client, cookies }) => {
+export const handler = endpoint(contract.createChallenge, async ({ body, network, cookies }) => {
   const { device } = await readDevice(body.device, cookies)
   if (device) await countTries(['challenge-device', device.id])
   else {
     // Network first: a refused request must not use up the limit of others.
-    await countTries(['challenge-network', client])
-    await countSite('challenge-site', client)
+    await countTries(['challenge-network', network])
+    await countSite('challenge-site', network)
     await countTries(['challenge-everyone', ''])
   }
   return { challenge: await newChallenge() }

@@ -10,9 +10,9 @@ import * as contract from '#schemas/contract/session.ts'
 /** Signs in by password, with a code where an authenticator app is set up. */
 export const handler = endpoint(
   contract.login,
-  async ({ body, client, cookies, headers }) => {
+  async ({ body, network, cookies, headers }) => {
     const { device, spends } = await readDevice(body.device, cookies)
-    const admin = await checkLogin(body, client, device)
+    const admin = await checkLogin(body, network, device)
     const isKnown = device !== undefined && isKnownDevice(device, admin)
     const { method, used } = await checkSecondFactor(admin.id, body.code, isKnown)
     return startSession(admin, { cookies, headers }, { method, used: [...used, ...spends] })

@@ -22,13 +22,13 @@ type QuoteNames = Pick<CreateBookingRequest, 'quoteId' | 'quoteToken'>
 /** @throws AppError as `loadOfferedQuote` and `completed`, 400 at an address that is far */
 export async function loadBookingContext(
   request: CreateBookingRequest,
-  { client, now }: { client: string; now: Date },
+  { network, now }: { network: string; now: Date },
 ) {
   const [settings, quote] = await Promise.all([loadSettings(), loadOfferedQuote(request, now)])
   // An own link says who and where.
   const visit = completed(request, isOwnLink(request.quoteToken ?? '') ? quote : undefined)
   requireServed(visit.address, settings.phone)
-  const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network: client }, settings)
+  const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network }, settings)
   const [offer, isReceiptLeft] = await Promise.all([
     loadOffer(whereOf(visit), settings, now),
     hasRoom(budgets, now),

@@ -32,25 +32,25 @@ export function newBookingWrites(
   booking: Booking,
   slot: SlotRules,
   {
-    client,
+    network,
     receipt,
     quote,
     settings,
     now,
-  }: Known & { client: string; receipt: readonly Budget[] | undefined },
+  }: Known & { network: string; receipt: readonly Budget[] | undefined },
 ): Writes {
   return async () => [
     ...(booking.isSpam
       ? []
       : [
           ...(await Promise.all(holdersOf(booking).map((holder) => limitOpenVisits(holder, settings, now)))),
-          ...countHours(client, booking.hours, now),
+          ...countHours(network, booking.hours, now),
           // What was promised comes, however late: another receipt may have used up the budget since it was read.
           ...(receipt ?? []).map((budget) => countWithin(budget, unavailable, now)),
         ]),
     ...(await bookedWrites(booking, slot, quote, now)),
     ...knows(booking, 'website'),
-    ...queueMails('booking', booking, receipt ? { origin: originOf(client) } : { network: client }),
+    ...queueMails('booking', booking, receipt ? { origin: originOf(network) } : { network }),
     ...planReminder(booking, settings, now),
   ]
 }

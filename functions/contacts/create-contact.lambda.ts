@@ -4,7 +4,7 @@ import { creation } from '#functions/http/once.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
 /** Stores a visitor's message. */
-export const handler = creation(contract.createContact, ({ body, client, newId, now }) => {
+export const handler = creation(contract.createContact, ({ body, network, newId, now }) => {
   const contact = newContact(body, newId(), now)
-  return { writes: newContactWrites(contact, client), answer: { id: contact.id } }
+  return { writes: newContactWrites(contact, network), answer: { id: contact.id } }
 })

@@ -23,7 +23,7 @@ export type EndpointRequest<E extends Endpoint, Admin = undefined> = {
   text: string
   admin: Admin
   /** The visitor's network (`networkOf`), for limits. */
-  client: string
+  network: string
   cookies: readonly string[]
   headers: Event['headers']
 }
@@ -37,7 +37,7 @@ type Options<Admin> = {
   /** Finds who is signed in, before the input is read. @throws AppError 401 or 403 */
   signIn?: (cookies: readonly string[]) => Promise<Admin>
   /** Runs before a malformed request is refused; may throw its own error. */
-  onMalformed?: (client: string) => Promise<void>
+  onMalformed?: (network: string) => Promise<void>
 }
 
 /** Lambda handler of an endpoint that needs no session; see also `adminEndpoint`. */
@@ -108,12 +108,12 @@ async function answer<E extends Endpoint, Admin extends { id: string } | undefin
   requireEdge(event)
   requireSameOrigin(event)
   // Uses the address that the edge set, never a header that visitors control.
-  const client = networkOf(headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
+  const network = networkOf(headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
   const admin = (await signIn?.(cookies)) as Admin
   if (admin) logged.admin = admin.id
-  const input = await readInput(contract, event, () => onMalformed?.(client))
+  const input = await readInput(contract, event, () => onMalformed?.(network))
   logged.row = rowOf(input.params)
-  const answered = await handle({ ...input, admin, client, cookies, headers })
+  const answered = await handle({ ...input, admin, network, cookies, headers })
   const { body, extras } = answered instanceof Reply ? answered : new Reply(answered ?? SUCCESS, {})
   const text = route.contentType ? String(body) : JSON.stringify(body)
   const ofRoute = {

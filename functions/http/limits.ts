@@ -1,5 +1,5 @@
 /**
- * Limits what one client network may create, and how often a visit or quote is opened and changed by its link. Only stored records
+ * Limits what one network may create, and how often a visit or quote is opened and changed by its link. Only stored records
  * count, so a refused request costs nothing (decision 44).
  */
 import { refuse } from '#functions/errors.ts'

@@ -1,6 +1,6 @@
 /**
  * Creates records idempotently: a repeated Idempotency-Key gets the first answer, or 422 if the body differs. Limits how much
- * each client network creates. Writes record, answer and count in one transaction, so that a crash leaves all or none.
+ * each network creates. Writes record, answer and count in one transaction, so that a crash leaves all or none.
  */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
@@ -71,7 +71,7 @@ export function once<E extends Endpoint, Admin>(
       const { writes, answer } = creation.value
       const remember =
         key === undefined ? [] : [rememberAnswer(name, key, { bodyHash, answer: kept(answer) }, now)]
-      const counted = countCreation(name, request.client, now)
+      const counted = countCreation(name, request.network, now)
       await transact(async () => [...remember, ...counted, ...(await made(writes))])
       return answer
     } catch (error) {

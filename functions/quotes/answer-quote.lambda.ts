@@ -3,6 +3,6 @@ import { answerQuote } from '#functions/quotes/quote-link.ts'
 import * as contract from '#schemas/contract/linked-quotes.ts'
 
 /** Declines or renews a quote for the holder of its link. */
-export const handler = endpoint(contract.answerQuote, ({ body, client }) =>
-  answerQuote(body, { client, now: new Date() }),
+export const handler = endpoint(contract.answerQuote, ({ body, network }) =>
+  answerQuote(body, { network, now: new Date() }),
 )

@@ -6,8 +6,8 @@ import { loadSettings } from '#functions/settings/setting-list.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
 /** Prices and stores a residential quote. */
-export const handler = creation(contract.createQuote, async ({ body, client, newId, now }) => {
+export const handler = creation(contract.createQuote, async ({ body, network, newId, now }) => {
   const [pricing, settings] = await Promise.all([loadPricing(), loadSettings()])
   const quote = newQuote(body, pricing, newId(), now)
-  return { writes: newQuoteWrites(quote, { client, settings, now }), answer: receiptOf(quote) }
+  return { writes: newQuoteWrites(quote, { network, settings, now }), answer: receiptOf(quote) }
 })

@@ -17,7 +17,7 @@ import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { townOfVisit } from '#schemas/facts/visit-place.ts'
 
-type Client = { client: string; now: Date }
+type Asking = { network: string; now: Date }
 /** `by` is the scope of the link. */
 type Opened = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean; by: QuoteScope }
 
@@ -76,26 +76,27 @@ export async function openQuote(
  * the same moment.
  * @throws AppError as `quoteOf` and `loadLinked`, 409 with the quote as `current` if it is booked
  */
-export async function answerQuote(request: AnswerQuoteRequest, client: Client): Promise<LinkedQuote> {
+export async function answerQuote(request: AnswerQuoteRequest, asking: Asking): Promise<LinkedQuote> {
   const { token, action } = request
+  const { now } = asking
   const by = action === 'see' || action === 'contacted' ? 'contacted' : scopeOf(token)
-  await quoteOf(token, client.now, by)
+  await quoteOf(token, now, by)
   // Read again in each try, because the owner may have ended the link meanwhile.
-  const load = async () => loadLinked(await quoteOfLink(token, client.now, by), by)
-  await transact(async () => answerWrites(await load(), request, client))
-  return show(await load(), client.now)
+  const load = async () => loadLinked(await quoteOfLink(token, now, by), by)
+  await transact(async () => answerWrites(await load(), request, asking))
+  return show(await load(), now)
 }
 
 /** @throws AppError 400 if an option of an expired quote is no longer offered */
-async function answerWrites(linked: Opened, request: AnswerQuoteRequest, client: Client): Promise<Write[]> {
+async function answerWrites(linked: Opened, request: AnswerQuoteRequest, asking: Asking): Promise<Write[]> {
   const { quote, visit } = linked
-  const { now } = client
+  const { now } = asking
   if (request.action === 'see') return []
   if (request.action === 'contacted')
     return quote.contactedAt === undefined ? answered(quote, { contactedAt: now.toISOString() }, now) : []
   const state = quoteState(quote, now, visit)
   if (state === 'booked') throw refuse('quote-booked', {}, { current: await show(linked, now) })
-  if (request.action === 'renew') return state === 'expired' ? renewal(quote, client) : []
+  if (request.action === 'renew') return state === 'expired' ? renewal(quote, asking) : []
   if (state === 'declined') return []
   const declined = { at: now.toISOString(), reason: request.reason }
   return [...(await answered(quote, { declined }, now)), tellOwner(quote, now)]
@@ -108,11 +109,11 @@ const answered = (old: Quote, changes: Partial<Quote>, now: Date) => changeQuote
 const tellOwner = ({ id }: Quote, now: Date): Write =>
   queueAnew({ kind: 'quote-declined', ...mailAbout('quote', id, now) })
 
-async function renewal(old: Quote, client: Client): Promise<Write[]> {
+async function renewal(old: Quote, { network, now }: Asking): Promise<Write[]> {
   const [pricing, settings] = await Promise.all([loadPricing(), loadSettings()])
-  const quote = newQuote(old, pricing, randomUUID(), client.now)
-  const writes = newQuoteWrites(quote, { ...client, settings })
-  return [...(await answered(old, { renewedAs: quote.id }, client.now)), ...writes]
+  const quote = newQuote(old, pricing, randomUUID(), now)
+  const writes = newQuoteWrites(quote, { network, settings, now })
+  return [...(await answered(old, { renewedAs: quote.id }, now)), ...writes]
 }
 
 async function show({ quote, visit, isRenewed, by }: Opened, now: Date): Promise<LinkedQuote> {

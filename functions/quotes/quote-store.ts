@@ -31,13 +31,13 @@ export function followUpDays(settings: Settings): [FollowUpKind, number][] {
  */
 export function newQuoteWrites(
   quote: Quote,
-  { client, settings, now }: { client: string; settings: Settings; now: Date },
+  { network, settings, now }: { network: string; settings: Settings; now: Date },
 ): Write[] {
   const followUps = settings.follow_ups === 'yes' && !quote.isSpam ? followUpDays(settings) : []
   const { date } = pacificNow(now)
   return [
     ...createRecord(SEARCHABLE_QUOTES, quote),
-    ...queueMails('quote', quote, { network: client }),
+    ...queueMails('quote', quote, { network }),
     ...followUps.map(([kind, days]) => {
       const dueAt = pacificInstant(addDays(date, days), FOLLOW_UP_HOUR).toISOString()
       return planMail({ kind, ...mailAbout('quote', quote.id, now), dueAt })

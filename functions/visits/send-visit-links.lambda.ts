@@ -7,7 +7,7 @@ import { transact } from '#functions/table/transact.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Queues the mail with the links of the visits that a mailbox has ahead. Looks up none, so the answer is the same for every mailbox. */
-export const handler = endpoint(contract.sendVisitLinks, async ({ body: { email }, client }) => {
+export const handler = endpoint(contract.sendVisitLinks, async ({ body: { email }, network }) => {
   const now = new Date()
   const mail = queueMail({
     kind: 'visit-links',
@@ -15,7 +15,7 @@ export const handler = endpoint(contract.sendVisitLinks, async ({ body: { email 
     ...mailAbout('customer', digestId(email.toLowerCase()), now),
     // Only tells mails apart.
     number: randomInt(1_000_000_000),
-    network: client,
+    network,
   })
-  await transact([mail, ...countCreation('sendVisitLinks', client, now)])
+  await transact([mail, ...countCreation('sendVisitLinks', network, now)])
 })

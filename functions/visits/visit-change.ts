@@ -20,8 +20,7 @@ import { isSameWindow } from '#schemas/facts/pacific-time.ts'
 import { isAhead } from '#schemas/facts/visit-change.ts'
 
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
-/** `client` is the network that asks. */
-type Changing = OpenedVisit & { client: string }
+type Changing = OpenedVisit & { network: string }
 
 /**
  * Moves or cancels a visit, or notes that an earlier day would suit or how often it is wanted. Repeating a change changes nothing.
@@ -30,11 +29,11 @@ type Changing = OpenedVisit & { client: string }
  */
 export async function changeVisit(
   request: ChangeVisitRequest,
-  { client, now }: { client: string; now: Date },
+  { network, now }: { network: string; now: Date },
 ): Promise<Visit> {
   // Nothing must keep a customer from cancelling.
   const isCounted = request.action !== 'cancel'
-  const linked = { ...(await loadLinked('visit', request.token, now, isCounted)), client }
+  const linked = { ...(await loadLinked('visit', request.token, now, isCounted)), network }
   const next = { ...linked, booking: await changed(linked, request, now) }
   return withDayTimes(await showVisit(next, now), next, now)
 }
@@ -98,7 +97,7 @@ async function refused(
 }
 
 async function save(
-  { booking, settings, client: network }: Changing,
+  { booking, settings, network }: Changing,
   changes: Partial<Booking>,
   now: Date,
   { slot, reason }: { slot?: ReturnType<typeof openSlot>; reason?: string | undefined } = {},

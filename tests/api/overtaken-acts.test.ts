@@ -51,7 +51,7 @@ async function forget(person: Person): Promise<void> {
 }
 
 const moveAnywhere = (id: string) => owner.expect('updateBooking', id, { ...freshWindow(), anyway: true })
-const asker = () => ({ client: '198.51.100.7', now: new Date() })
+const asker = () => ({ network: '198.51.100.7', now: new Date() })
 
 let proxy: TableProxy
 beforeAll(async () => {
