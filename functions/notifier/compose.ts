@@ -44,6 +44,7 @@ import { getRecord, type ListedModel } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { type FollowUpKind, MAILS, type MailKind, type RecordType } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
+import { isLeadType } from '#schemas/facts/statuses.ts'
 import { holdsSlot, statementOf } from '#schemas/facts/visit-change.ts'
 
 /** Mails about single leads, new or changed; further ones are held for a digest. */
@@ -223,7 +224,7 @@ const LEADS = { quote: QUOTES, contact: CONTACTS, booking: BOOKINGS }
 
 /** Loads the record that a mail is about; undefined if it was deleted, or if the mail is about none. */
 export async function loadLead(type: RecordType, id: string): Promise<Lead | undefined> {
-  if (type !== 'quote' && type !== 'contact' && type !== 'booking') return undefined
+  if (!isLeadType(type)) return undefined
   const record = await getRecord(LEADS[type] as ListedModel<Lead['record']>, id)
   return record && ({ type, record } as Lead)
 }

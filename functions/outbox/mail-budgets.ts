@@ -16,8 +16,8 @@ import {
 import { matching, present } from '#functions/table/expression.ts'
 import { digest, mailKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
-import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
+import type { LeadType } from '#schemas/facts/statuses.ts'
 import { mailboxOf } from '#schemas/facts/typed-text.ts'
 
 /** Besides `receipts_a_day` of all, in shares as well. Mobile carriers put many customers behind one address. */
@@ -39,13 +39,13 @@ const VISIT_LINKS = { mailbox: 3, network: 30, site: 30, all: 100 }
  * What each kind may use of a limit that all kinds share: the rest is kept for those whose link matters more, so that a flood of
  * messages, or three quotes in one mailbox, leave a booking its receipt.
  */
-const SHARES: Record<ReceiptKind, number> = { contact: 0.5, quote: 0.75, booking: 1 }
+const SHARES: Record<LeadType, number> = { contact: 0.5, quote: 0.75, booking: 1 }
 
 /** So many that come back pause receipts. SES reviews senders with 5 bounces in 100 mails, and the owner's mail depends on the same reputation. */
 export const RETURNED_MAILS = 5
 
 const ALL = 'all'
-const shareOf = (limit: number, kind: ReceiptKind) => Math.ceil(limit * SHARES[kind])
+const shareOf = (limit: number, kind: LeadType) => Math.ceil(limit * SHARES[kind])
 
 /** An address that somebody typed, and the network from where. */
 type Typed = { address: string; network: string }
@@ -62,10 +62,7 @@ function typedBudgets(
   ]
 }
 
-export function receiptBudgets(
-  { kind, ...typed }: Typed & { kind: ReceiptKind },
-  settings: Settings,
-): Budget[] {
+export function receiptBudgets({ kind, ...typed }: Typed & { kind: LeadType }, settings: Settings): Budget[] {
   const share = (limit: number) => shareOf(limit, kind)
   return typedBudgets('receipt', typed, {
     mailbox: share(RECEIPTS.mailbox),
@@ -116,7 +113,7 @@ export const isFlooding = async ({ attempts }: OutboxRow, budget: Budget, now: D
 export const receiptsUsed = (now: Date) => usedToday('receipt', ALL, now)
 
 /** The kinds of leads that get no more receipts today, because all leads together have used up their share. */
-export function kindsWithoutReceipt(settings: Settings, used: number): ReceiptKind[] {
+export function kindsWithoutReceipt(settings: Settings, used: number): LeadType[] {
   const limit = Number(settings.receipts_a_day)
-  return (Object.keys(SHARES) as ReceiptKind[]).filter((kind) => used >= shareOf(limit, kind))
+  return (Object.keys(SHARES) as LeadType[]).filter((kind) => used >= shareOf(limit, kind))
 }

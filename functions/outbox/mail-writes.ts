@@ -13,6 +13,7 @@ import type {
   NotificationState,
   RecordType,
 } from '#schemas/contract/notifications.ts'
+import type { LeadType } from '#schemas/facts/statuses.ts'
 
 /**
  * Derived from the record's id, so that the same mail cannot be queued twice.
@@ -113,7 +114,7 @@ export function tellChange(account: AccountChange, now: string): Write[] {
  * @param from its network, or the origin of one whose receipt is counted in the same transaction
  */
 export function queueMails(
-  recordType: RecordType,
+  recordType: LeadType,
   record: Waiting & { id: string; isSpam: boolean; status?: string },
   from: Pick<OutboxRow, 'network' | 'origin'>,
 ): Write[] {

@@ -3,9 +3,10 @@ import * as z from 'zod'
 import { callAws } from '#functions/aws-call.ts'
 import { waitingSince } from '#functions/outbox/timing.ts'
 import { age, found, MINUTE_MS } from '#functions/working/finding.ts'
-import type { Notification, ReceiptKind } from '#schemas/contract/notifications.ts'
+import type { Notification } from '#schemas/contract/notifications.ts'
 import type { Finding } from '#schemas/contract/working.ts'
 import { RECEIPTS_PAUSED, type Settings } from '#schemas/defaults/settings.ts'
+import type { LeadType } from '#schemas/facts/statuses.ts'
 
 /** The used part of SES's GetAccount (API version 2): version 1 does not say whether the account is in the sandbox. */
 const Account = z.object({
@@ -52,7 +53,7 @@ export const judgeFailed = (count: number): Finding =>
 export function judgeReceipts(
   { customer_receipts, receipts_a_day }: Pick<Settings, 'customer_receipts' | 'receipts_a_day'>,
   used: number,
-  without: readonly ReceiptKind[],
+  without: readonly LeadType[],
 ): Finding {
   if (customer_receipts === RECEIPTS_PAUSED) return found('receipts-paused')
   if (customer_receipts === 'no') return found('receipts-off')

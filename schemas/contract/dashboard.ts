@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { BookingRow } from '#schemas/contract/bookings.ts'
 import { ContactRow } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { FailedMail, NotificationState, RECEIPT_KINDS } from '#schemas/contract/notifications.ts'
+import { FailedMail, NotificationState } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { Instant } from '#schemas/contract/records.ts'
+import { LEAD_TYPES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const count = z.number().int().min(0)
@@ -32,7 +33,7 @@ export const Dashboard = z.object({
   /** True after too many receipts bounced: customers get none until the owner decides. */
   areReceiptsPaused: z.boolean(),
   /** Kinds of leads that get no more receipts today: too many were sent. */
-  withoutReceipt: z.array(z.enum(RECEIPT_KINDS)),
+  withoutReceipt: z.array(z.enum(LEAD_TYPES)),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

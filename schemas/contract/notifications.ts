@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, Instant, PacificDate, SignInMethod, UUID } from '#schemas/contract/records.ts'
 import { ACCOUNT_CHANGES, type AccountChangeKind } from '#schemas/facts/account.ts'
-import { ACTORS, VISIT_CHANGES } from '#schemas/facts/statuses.ts'
+import { ACTORS, LEAD_TYPES, VISIT_CHANGES } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Who gets the mails of each kind. */
@@ -97,11 +97,8 @@ export const listed = { notification: NotificationState.optional(), customer: Id
  * Types of records with mails; the contact's mail covers a commercial quote. A session is one of the back office, an account
  * the change of one; a customer is one email address.
  */
-const RECORD_TYPES = ['quote', 'contact', 'booking', 'session', 'account', 'customer'] as const
+const RECORD_TYPES = [...LEAD_TYPES, 'session', 'account', 'customer'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
-/** Leads whose customers get a receipt; the first goes without one first when many were sent. */
-export const RECEIPT_KINDS = ['contact', 'quote', 'booking'] as const satisfies RecordType[]
-export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 
 /** A change that the owner gets a mail about; email addresses are masked. */
 const AccountChange = z.object({

@@ -1,4 +1,9 @@
-/** Statuses, and where a quote is on its way to a visit. No imports: public pages load this file. */
+/** Types and statuses of leads. No imports: public pages load this file. */
+
+/** What visitors leave; a commercial request is a contact. */
+export const LEAD_TYPES = ['contact', 'quote', 'booking'] as const
+export type LeadType = (typeof LEAD_TYPES)[number]
+export const isLeadType = (type: string): type is LeadType => LEAD_TYPES.some((lead) => lead === type)
 
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 /** Of a visit that is ahead, or whose outcome nobody has noted. */

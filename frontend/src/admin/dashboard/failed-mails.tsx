@@ -3,6 +3,7 @@ import { recordPath } from '#frontend/admin/lib/record-links.ts'
 import { MailState } from '#frontend/admin/parts/mail-state.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { FailedMail } from '#schemas/contract/notifications.ts'
+import { isLeadType } from '#schemas/facts/statuses.ts'
 
 const NAMES: Record<FailedMail['kind'], string> = {
   owner: 'new lead',
@@ -36,7 +37,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
 }
 
 function AboutWhom({ mail: { name, recordType, recordId } }: { mail: FailedMail }) {
-  if (recordType !== 'quote' && recordType !== 'contact' && recordType !== 'booking') return null
+  if (!isLeadType(recordType)) return null
   return (
     <>
       <Link to={recordPath({ kind: recordType, id: recordId })} {...ANY_LANGUAGE}>

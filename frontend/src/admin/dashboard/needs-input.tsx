@@ -11,9 +11,9 @@ import { textsInWords } from '#frontend/content/es/owner/texts.ts'
 import { grouped } from '#frontend/lib/format.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
-import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import { pageShowing } from '#schemas/defaults/content.ts'
 import { CLAIMS } from '#schemas/defaults/settings.ts'
+import type { LeadType } from '#schemas/facts/statuses.ts'
 
 const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[] = [
   { name: 'quotes', label: 'Quotes', to: '/quotes?status=spam' },
@@ -22,7 +22,7 @@ const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[]
   { name: 'bookings', label: 'Bookings', to: '/bookings?status=spam' },
 ]
 
-const RECEIPTED: Record<ReceiptKind, string> = {
+const RECEIPTED: Record<LeadType, string> = {
   contact: 'messages',
   quote: 'quotes',
   booking: 'bookings',
