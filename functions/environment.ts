@@ -10,13 +10,13 @@ export const ENV = {
   /** Admin and login endpoints: the ARN of the signing secret in Secrets Manager, or (local) the secret itself. */
   jwtSecretArn: 'JWT_SECRET_ARN',
   jwtSecret: 'JWT_SECRET',
-  /** Notifier and endpoints of visits: secrets that sign links, separated by commas, the current one first. */
+  /** Functions that send mails, and the endpoints in `LINKING`: secrets that sign links, separated by commas, the current one first. */
   linkSecrets: 'LINK_SECRETS',
-  /** Notifier, publisher and canary: links in mails and canonical addresses, for instance https://example.com. */
+  /** Functions that send mails, publisher and canary: the address of the site, for instance https://example.com. */
   siteOrigin: 'SITE_ORIGIN',
-  /** Notifier: the verified sender. */
+  /** Functions that send mails: the verified sender. */
   mailFrom: 'MAIL_FROM',
-  /** Notifier: optional SES configuration set. */
+  /** The same: the SES configuration set, which only AWS has. */
   mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
   /** Publisher: where the pages go, and the distribution that serves them. */
   siteBucket: 'SITE_BUCKET',

@@ -52,7 +52,7 @@ type Search = RecordsQuery & { q: string }
 type Hit = { kind: RecordEntity; id: string; createdAt: string; person: Person; pointer: Pointer | undefined }
 
 /**
- * Finds customers by the text of their records, newest first, and at once by an e-mail address or a whole phone number. Reads at
+ * Finds customers by the text of their records, newest first, and at once by an email address or a whole phone number. Reads at
  * most 1,000 rows of each kind, and continues from the cursor.
  */
 export async function searchCustomers(query: Search): Promise<Page<CustomerRow>> {

@@ -43,7 +43,7 @@ export async function sendDigest(held: OutboxRow[], settings: Settings, now: Dat
   await Promise.all(listed.map(({ row }) => withRetries(() => markDigested(row.id, id, new Date()), row)))
 }
 
-/** A lead that cannot be listed, was answered since, or is not declined any more, is released, so that it does not block the others. */
+/** A lead that cannot be listed, or is now answered or no longer declined, is released, so that it does not block the others. */
 async function list(row: OutboxRow, now: Date) {
   try {
     const lead = await loadLead(row.recordType, row.recordId)

@@ -61,7 +61,7 @@ export function wholePhone(phone: string | undefined): string | undefined {
   return digits.length === WHOLE_PHONE ? digits : undefined
 }
 
-/** A customer is one e-mail address or, without any, one phone number. Undefined without both. */
+/** A customer is one email address or, without any, one phone number. Undefined without both. */
 export function customerOf({ email, phone }: Pick<Person, 'email' | 'phone'>): string | undefined {
   if (email) return digestId(email.toLowerCase())
   const digits = digitsOf(phone ?? '')

@@ -37,7 +37,7 @@ export function ofPerson<T extends RecordRow>(model: Omit<PersonModel<T>, 'follo
   }
 }
 
-/** Its place among the records of its customer; undefined for spam, and without e-mail address and phone number. */
+/** Its place among the records of its customer; undefined for spam, and without email address and phone number. */
 export const pointerOfRecord = <T extends RecordRow>(
   { entity, person }: Pick<PersonModel<T>, 'entity' | 'person'>,
   row: T,

@@ -12,7 +12,7 @@ import { adminRoutes } from '#schemas/routes.ts'
 const RECORD_KINDS = ['quote', 'commercial-quote', 'contact', 'booking'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
-/** Without `id` it is a record that names neither an e-mail address nor a phone number. */
+/** Without `id` it is a record that names neither an email address nor a phone number. */
 export const CustomerRow = z.object({
   id: Id.optional(),
   /** As its newest record has them. */
@@ -76,7 +76,7 @@ export const ChangeCustomerRequest = z.discriminatedUnion('action', [
 ])
 export type ChangeCustomerRequest = z.infer<typeof ChangeCustomerRequest>
 
-/** The customer's e-mail address or, without any, the phone number, as typed by the owner. */
+/** The customer's email address or, without any, the phone number, as typed by the owner. */
 export const ForgetCustomerRequest = z.strictObject({
   confirmation: optionalLine(LIMITS.email),
   /** Ids of those that the card showed as merged into it: with another one meanwhile, nobody is forgotten. */

@@ -15,7 +15,7 @@ export const MAILS = {
   'customer-change': 'owner',
   /** Somebody has signed in to the back office from a new device. */
   'new-device': 'owner',
-  /** Where leads go, or how the back office is signed in to, has changed. */
+  /** Where leads or money go, or how the back office is signed in to, has changed. */
   'account-changed': 'owner',
   /** Lets a new browser of the owner sign in. */
   'device-link': 'owner',
@@ -29,7 +29,7 @@ export const MAILS = {
   unconfirmed: 'owner',
   /** What is new of a visit. */
   change: 'customer',
-  /** The evening before a visit. */
+  /** The day before a visit. */
   reminder: 'customer',
   /** A place is free on an earlier day, for customers who asked for one. */
   earlier: 'customer',
@@ -72,7 +72,7 @@ export const VisitChange = z.object({
 })
 export type VisitChange = z.infer<typeof VisitChange>
 
-/** A record's owner mail, as the back office shows it. */
+/** What became of a mail, as the back office shows it. */
 export const NotificationState = z.object({
   id: z.string(),
   status: z.enum(NOTIFICATION_STATUSES),

@@ -6,7 +6,7 @@ const RECORDS = ['QUOTE', 'CONTACT', 'BOOKING'] as const
 
 type Typed = { email?: string; phone?: string }
 
-/** As in docs/product.md: the e-mail address or, without any, the number. */
+/** As in docs/product.md: the email address or, without any, the number. */
 function customerOf({ email, phone = '' }: Typed): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=.{10}$)/, '')
   const identity = email ? email.toLowerCase() : digits.length < 7 ? undefined : digits

@@ -25,7 +25,7 @@ async function nextFrames(page: Page): Promise<void> {
   const shown = page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
-  // A page that has gone shows nothing any more.
+  // A page that has gone shows nothing.
   await shown.catch(() => {})
 }
 

@@ -96,7 +96,7 @@ function PairDialog({ action, customer, other }: PairDialogProps) {
   )
 }
 
-/** Asks for the e-mail address or number, then deletes step by step. */
+/** Asks for the email address or number, then deletes step by step. */
 function ForgetDialog({ customer }: { customer: CustomerCard }) {
   const { name, emails, phones, records, merged } = customer
   const owed = records.flatMap(({ kind, record }) =>
