@@ -23,7 +23,6 @@ export const moreThan = check<[Value]>((name, limit) => `${name} > ${limit}`)
 export const atMost = check<[Value]>((name, limit) => `${name} <= ${limit}`)
 /** Both are included. */
 export const between = check<[Value, Value]>((name, from, to) => `${name} BETWEEN ${from} AND ${to}`)
-export const oneOf = check<Value[]>((name, ...values) => `${name} IN (${values.join(', ')})`)
 /** A part of a text, a member of a set. */
 export const holding = check<[Value]>((name, part) => `contains(${name}, ${part})`)
 

@@ -10,7 +10,6 @@ import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { PHOTOS } from '#functions/photos/photo-store.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
-import { matching, oneOf } from '#functions/table/expression.ts'
 import {
   COUNTERS,
   DONE_VISIT,
@@ -25,6 +24,7 @@ import {
   SLOTS,
   slotKey,
 } from '#functions/table/keys.ts'
+import { queryRows } from '#functions/table/read.ts'
 import { type Counted, countDifference, countsOf, readCounters, sumOf } from '#functions/table/records.ts'
 import { put, remove, transact, update } from '#functions/table/transact.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
@@ -59,10 +59,7 @@ async function differences(): Promise<Difference[]> {
   throw new Error('The table changes all the time: try again at night')
 }
 
-async function derivedRows(): Promise<Row[]> {
-  const rows = await allRows(undefined, matching({ pk: oneOf(COUNTERS, SLOTS) }))
-  return rows.sort((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
-}
+const derivedRows = () => Promise.all([COUNTERS, SLOTS].map((partition) => queryRows({ partition })))
 
 const countedIn = (rows: Row[]) => sumOf(rows.map((row) => COUNTED[kindOf(row)]?.(row) ?? {}))
 

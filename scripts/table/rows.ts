@@ -1,7 +1,6 @@
 /** Reads whole tables, for tools that a person starts. Functions never scan. */
 import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
-import { type Condition, expressionsOf } from '#functions/table/expression.ts'
 import { table } from '#functions/table/read.ts'
 
 export type Row = Record<string, unknown> & { pk: string; sk: string }
@@ -9,10 +8,8 @@ export type Row = Record<string, unknown> & { pk: string; sk: string }
 /** Small enough for the client's short timeout. */
 const PAGE = 200
 
-/** All rows, or those that `filter` leaves. */
-export async function allRows(tableName = config.tableName(), filter?: Condition): Promise<Row[]> {
-  const filtered = expressionsOf({ FilterExpression: filter })
-  const input = { TableName: tableName, ConsistentRead: true, Limit: PAGE, ...filtered }
+export async function allRows(TableName = config.tableName()): Promise<Row[]> {
+  const input = { TableName, ConsistentRead: true, Limit: PAGE }
   const rows: Row[] = []
   for await (const { Items = [] } of paginateScan({ client: table() }, input)) rows.push(...(Items as Row[]))
   return rows

@@ -75,6 +75,7 @@ function subscriptionsXml(subscriptions: WatchedAnswers['subscriptions']): strin
 }
 
 /** When infra's plan makes its copy, in seconds. */
-function firstOfMonth(now = new Date()): number {
+function firstOfMonth(): number {
+  const now = new Date()
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1, 9) / 1000
 }

@@ -4,7 +4,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { PROMISED_ANSWER_MS } from '#schemas/facts/statuses.ts'
 
 /** True for a message that waits longer than the site promises. */
-export const isLate = (since: string, now = Date.now()) => Date.parse(since) + PROMISED_ANSWER_MS < now
+export const isLate = (since: string) => Date.parse(since) + PROMISED_ANSWER_MS < Date.now()
 
 type ReplyClockProps = { status: string | undefined; record: { isSpam: boolean; createdAt: string } }
 
