@@ -22,17 +22,18 @@ async function backfillCustomers(): Promise<number> {
   let corrected = 0
   for (const row of await allRows()) {
     const model = modelOf(kindOf(row))
-    if (model) corrected += Number(await listed(model, model.schema.parse(row)))
+    if (model) corrected += Number(await listed(model, String(row['id'])))
     else if (kindOf(row) === 'CUSTOMER' && isPointerSort(row.sk)) corrected += Number(await checked(row))
   }
   return corrected
 }
 
 /** @returns false if its customer's rows are right already */
-async function listed(model: Model, record: RecordRow): Promise<boolean> {
-  const pointer = pointerOfRecord(model, record)
+async function listed(model: Model, id: string): Promise<boolean> {
+  const record = await getRecord(model, id)
+  const pointer = record && pointerOfRecord(model, record)
   if (!pointer || (await isListed(pointer))) return false
-  return written(listUnder(model, record), () => again(model, record.id))
+  return written(listUnder(model, record), () => listed(model, id))
 }
 
 async function isListed(pointer: Pointer): Promise<boolean> {
@@ -56,11 +57,10 @@ async function checked(row: Row): Promise<boolean> {
   const pointer = Pointer.parse(row)
   const model = modelOf(pointer.kind) as Model
   const record = await getRecord(model, pointer.id)
-  if (!record)
-    return written(
-      () => customerWrites({ before: pointer }),
-      async () => false,
-    )
+  if (!record) {
+    await transact(() => customerWrites({ before: pointer }))
+    return true
+  }
   const right = pointerOfRecord(model, record)
   if (right && keyOfPointer(right).pk === row.pk && keyOfPointer(right).sk === row.sk) return false
   return written(listUnder(model, record, pointer), () => checked(row))
@@ -85,11 +85,6 @@ async function written(writes: Writes, retry: () => Promise<boolean>): Promise<b
     if (error instanceof AppError && error.status === 404) return false
     throw error
   }
-}
-
-async function again(model: Model, id: string): Promise<boolean> {
-  const record = await getRecord(model, id)
-  return record !== undefined && listed(model, record)
 }
 
 if (import.meta.filename === process.argv[1])

@@ -44,10 +44,10 @@ const TRIES = 10
 /** @throws Error if the table never rests for as long as it takes to read it */
 async function differences(): Promise<Difference[]> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const before = await derivedRows()
+    const before = await countersAndPlaces()
     const rows = await allRows()
     const counters = await readCounters()
-    if (isDeepStrictEqual(before, await derivedRows()))
+    if (isDeepStrictEqual(before, await countersAndPlaces()))
       return [
         ...counterDifferences(countedIn(rows), counters),
         ...slotDifferences(rows),
@@ -59,7 +59,7 @@ async function differences(): Promise<Difference[]> {
   throw new Error('The table changes all the time: try again at night')
 }
 
-const derivedRows = () => Promise.all([COUNTERS, SLOTS].map((partition) => queryRows({ partition })))
+const countersAndPlaces = () => Promise.all([COUNTERS, SLOTS].map((partition) => queryRows({ partition })))
 
 const countedIn = (rows: Row[]) => sumOf(rows.map((row) => COUNTED[kindOf(row)]?.(row) ?? {}))
 
