@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib'
 import { EventBus } from 'aws-cdk-lib/aws-events'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { type IPublicHostedZone, PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53'
+import { type IPublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53'
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -14,7 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
-import { listRecord } from '#infra/constructs/listed-record.ts'
+import { listRecord, zoneOf } from '#infra/constructs/dns.ts'
 
 /** The identity that sends our mail: a domain with DKIM, DMARC and a bounce domain in its DNS, or one confirmed address. */
 export class MailSender extends Construct {
@@ -36,7 +36,7 @@ export class MailSender extends Construct {
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
     })
     const { domain, mailFrom } = config
-    const zone = domain && this.#zone(domain)
+    const zone = domain && zoneOf(this, domain)
     const bounces = domain && `bounce.${domain.name}`
     this.#identity = new EmailIdentity(this, 'Identity', {
       identity: zone
@@ -74,11 +74,6 @@ export class MailSender extends Construct {
         conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
       }),
     )
-  }
-
-  #zone({ name, hostedZoneId }: Required<StageConfig>['domain']): IPublicHostedZone | undefined {
-    if (hostedZoneId === undefined) return undefined
-    return PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName: name })
   }
 
   /** The records that `EmailIdentity` makes where it has a zone. */

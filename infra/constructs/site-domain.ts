@@ -1,10 +1,10 @@
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
-import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { AaaaRecord, ARecord, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
-import { listRecord } from '#infra/constructs/listed-record.ts'
+import { listRecord, zoneOf } from '#infra/constructs/dns.ts'
 
 /** Certificate and DNS records of the owner's domain and its www. */
 export class SiteDomain extends Construct {
@@ -13,13 +13,11 @@ export class SiteDomain extends Construct {
   /** Absent: the owner makes the records, and the certificate waits for its own. */
   readonly #zone: IHostedZone | undefined
 
-  constructor(scope: Construct, id: string, { name, hostedZoneId }: Required<StageConfig>['domain']) {
+  constructor(scope: Construct, id: string, domain: Required<StageConfig>['domain']) {
     super(scope, id)
+    const { name } = domain
     this.names = [name, `www.${name}`]
-    this.#zone =
-      hostedZoneId === undefined
-        ? undefined
-        : HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName: name })
+    this.#zone = zoneOf(this, domain)
     this.certificate = new Certificate(this, 'Certificate', {
       domainName: name,
       subjectAlternativeNames: [`www.${name}`],
