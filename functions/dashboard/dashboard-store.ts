@@ -11,7 +11,7 @@ import { batchGet } from '#functions/table/read.ts'
 import { type ListedModel, type RecordRow, readCounters } from '#functions/table/records.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import type { FailedMail } from '#schemas/contract/notifications.ts'
-import { CLAIMS, RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
+import { isClaim, RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Rows per list of recent records. */
@@ -38,9 +38,7 @@ export async function loadDashboard(now: Date): Promise<Dashboard> {
     placeholders: settings
       .filter(({ isPlaceholder }) => isPlaceholder)
       .map(({ key, description, updatedAt }) => ({ key, description, updatedAt })),
-    untrueClaims: settings
-      .filter(({ key, value }) => CLAIMS.some((claim) => claim.key === key) && value === 'no')
-      .map(({ key }) => key),
+    untrueClaims: settings.filter(({ key, value }) => isClaim(key) && value === 'no').map(({ key }) => key),
     spam: {
       quotes: counts.QUOTE?.[SPAM] ?? 0,
       commercialQuotes: counts.COMMERCIAL_QUOTE?.[SPAM] ?? 0,

@@ -52,6 +52,7 @@ export const CLAIMS = [
     page: '/bakersfield-commercial-window-cleaning',
   },
 ] as const satisfies readonly Claim[]
+export const isClaim = (key: string) => CLAIMS.some((claim) => claim.key === key)
 
 /** Whether the owner confirms a claim of the website. */
 const claims = CLAIMS.map(({ key, text, page }) => ({

@@ -64,7 +64,7 @@ export function Addresses({ customer: { addresses, notes } }: { customer: Custom
                 icon="pencil-square"
                 label={note ? 'Edit Note' : 'Add Note'}
                 className="btn btn-link btn-sm"
-                aria-label={`${note ? 'Edit Note' : 'Add Note'} about ${address}`}
+                about={`about ${address}`}
               />
               {note && (
                 <p className="record-note mb-0" {...ANY_LANGUAGE}>
@@ -97,7 +97,7 @@ export function OtherCustomers({ title, others, opens }: OtherCustomersProps) {
               {email && phone && ', '}
               {phone && <PhoneNumber>{phone}</PhoneNumber>}
             </span>
-            <DialogButton opens={opens.toLowerCase()} id={id} label={opens} aria-label={`${opens} ${name}`} />
+            <DialogButton opens={opens.toLowerCase()} id={id} label={opens} about={name} />
           </li>
         ))}
       </ul>

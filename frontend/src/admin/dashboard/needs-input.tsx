@@ -12,7 +12,7 @@ import { grouped } from '#frontend/lib/format.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { pageShowing } from '#schemas/defaults/content.ts'
-import { CLAIMS } from '#schemas/defaults/settings.ts'
+import { isClaim } from '#schemas/defaults/settings.ts'
 import type { LeadType } from '#schemas/facts/statuses.ts'
 
 const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[] = [
@@ -46,7 +46,7 @@ export function NeedsInput({ dashboard }: { dashboard: Dashboard }) {
       lang && pageShowing(section, key) ? [`${section}: ${key}`] : [],
     ),
   ]
-  const facts = placeholders.filter(({ key }) => !CLAIMS.some((claim) => claim.key === key))
+  const facts = placeholders.filter(({ key }) => !isClaim(key))
   const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)
   const lists = [placeholders, untrueClaims, failedMails, unconfirmed, caught, withoutReceipt, inEnglish]
   if (!areReceiptsPaused && lists.every(({ length }) => length === 0)) return null

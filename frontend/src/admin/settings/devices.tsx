@@ -1,5 +1,5 @@
 import { formatInstant } from '#frontend/admin/lib/format.ts'
-import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import type { SignInPart } from '#frontend/admin/settings/sign-in-part.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { ConfirmButton } from '#frontend/admin/ui/dialog.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
@@ -29,7 +29,7 @@ export function Devices({ signIn: { devices }, change }: SignInPart) {
               <PressButton
                 look="danger"
                 label="Sign out"
-                aria-label={`Sign out ${name}`}
+                about={name}
                 onPress={() => change({ action: 'signOut', id }, { title: 'Device Signed Out' })}
               />
             )}

@@ -1,7 +1,7 @@
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { arePasskeysKnown, newPasskey, passkeyProblem } from '#frontend/admin/session/passkeys.ts'
-import type { SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import type { SignInPart } from '#frontend/admin/settings/sign-in-part.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { ConfirmButton } from '#frontend/admin/ui/dialog.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
@@ -35,7 +35,7 @@ export function Passkeys({ signIn, change }: SignInPart) {
               </span>
               <ConfirmButton
                 label="Remove"
-                about={`Remove ${name}`}
+                about={name}
                 title={`Remove ${name}?`}
                 confirmLabel="Remove"
                 pendingLabel="Removing..."

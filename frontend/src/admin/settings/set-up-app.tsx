@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { reasonOf } from '#frontend/admin/lib/use-call.ts'
-import type { SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
+import type { SignInChange } from '#frontend/admin/settings/sign-in-part.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { Dialog, DialogActions } from '#frontend/admin/ui/dialog.tsx'
 import { InputField } from '#frontend/admin/ui/form-field.tsx'

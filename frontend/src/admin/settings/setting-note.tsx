@@ -5,7 +5,7 @@ import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { useVisits } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Setting } from '#schemas/contract/settings.ts'
-import { CLAIMS, RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
+import { isClaim, RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-days.ts'
 import { payLink } from '#schemas/facts/payments.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
@@ -14,7 +14,7 @@ function warningOf(key: string, typed: string): string | undefined {
   if (key === 'window_capacity' && /^0+$/.test(typed)) return '0 closes all online booking.'
   if (key === 'customer_receipts' && typed === RECEIPTS_PAUSED)
     return 'Paused, because five emails to customers came back within a day. Choose yes to send them again.'
-  if (CLAIMS.some((claim) => claim.key === key) && typed === 'no')
+  if (isClaim(key) && typed === 'no')
     return 'Not true, but still on the page: ask whoever runs the site to remove it.'
   return undefined
 }

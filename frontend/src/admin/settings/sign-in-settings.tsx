@@ -3,7 +3,7 @@ import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { AuthenticatorApp } from '#frontend/admin/settings/authenticator-app.tsx'
 import { Devices } from '#frontend/admin/settings/devices.tsx'
 import { Passkeys } from '#frontend/admin/settings/passkeys.tsx'
-import type { SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
+import type { SignInChange } from '#frontend/admin/settings/sign-in-part.ts'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 
 /** How the owner signs in, and where: each change asks for passkey or password, unless that was just before. */

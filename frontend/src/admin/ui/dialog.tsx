@@ -80,18 +80,14 @@ export function ConfirmDialog(props: Confirmation & Close) {
   )
 }
 
-type ConfirmButtonProps = Confirmation & {
-  label: string
-  /** Its whole name, for screen readers. */
-  about?: string
-}
+type ConfirmButtonProps = Confirmation & { label: string; about?: string }
 
 /** A button that asks first. */
 export function ConfirmButton({ label, about, ...confirmation }: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button look="danger" label={label} aria-label={about} onClick={() => setIsAsking(true)} />
+      <Button look="danger" label={label} about={about} onClick={() => setIsAsking(true)} />
       {isAsking && <ConfirmDialog {...confirmation} onClose={() => setIsAsking(false)} />}
     </>
   )

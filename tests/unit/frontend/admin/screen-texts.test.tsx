@@ -130,9 +130,9 @@ const TEXTS = {
     ana@example.com | → tel:+15595550111 | (559) 555-0111 | Quoted | 1 quote, $179 | Completed | 3 visits,
     $500 | First Contact | May 11, 2026, 8:05 AM | Usually | every 56 days, next about Mon, Jun 29 | Marketing
     mails to ana@example.com are allowed | Stop them | Forget this customer | Addresses | 1 Main St, Hanford |
-    Edit Note about 1 Main St, Hanford | Edit Note | Dog | Perhaps the Same Person | →
-    /customers?customer=00000042 | Bo | bo@example.com | Merge Bo | Merge | Merged Into This Customer | →
-    /customers?customer=00000042 | Bo | bo@example.com | Separate Bo | Separate | History | Booking | Spanish
+    Edit Note | ~about 1 Main St, Hanford | Dog | Perhaps the Same Person | →
+    /customers?customer=00000042 | Bo | bo@example.com | Merge | ~Bo | Merged Into This Customer | →
+    /customers?customer=00000042 | Bo | bo@example.com | Separate | ~Bo | History | Booking | Spanish
     | completed | $200 | Mon, May 4, 8-10 AM | ${ONE_HOUR} | Payments | Paid $100, check, tip $5, 1187 (May
     11, 2026, 8:05 AM, owner). Still owed: $100 | Language | Spanish | ID | 00000014 | May 11, 2026, 8:05 AM |
     → /bookings?q=00000014 | Open Booking | Booking | completed | $150 | Mon, Mar 2, 8-10 AM | ${ONE_HOUR} |
@@ -157,7 +157,7 @@ const TEXTS = {
     | ~Show password | Confirm New Password | ~Show password | Update Password | Passkeys | Sign in with your
     fingerprint, your face or the PIN of your phone or computer. Nobody can guess a passkey, and it works on
     this website alone, so no false website can ask for it. You stay signed in for up to 30 days. | Phone key
-    | Added | May 11, 2026, 8:05 AM | . | Last used May 11, 2026, 8:05 AM. | Remove Phone key | Remove | This
+    | Added | May 11, 2026, 8:05 AM | . | Last used May 11, 2026, 8:05 AM. | Remove | ~Phone key | This
     browser does not support passkeys. | Authenticator app | With an app such as Google Authenticator, signing
     in by password also asks for a code from your phone. Somebody who learns your password cannot sign in with
     it alone. A passkey needs no code. | On. | The password asks for a code. | Recovery codes | Each signs you
@@ -165,7 +165,7 @@ const TEXTS = {
     phone. | New recovery codes | Turn off | Devices | Where you are signed in. We email you when a new device
     signs in. If you do not recognize one of these, sign it out and change your password. | Here | (this
     device) | Password | , | May 11, 2026, 8:05 AM | . Last used | May 11, 2026, 8:05 AM | . | Phone |
-    Password | , | May 11, 2026, 8:05 AM | . Last used | May 11, 2026, 8:05 AM | . | Sign out Phone | Sign out
+    Password | , | May 11, 2026, 8:05 AM | . Last used | May 11, 2026, 8:05 AM | . | Sign out | ~Phone
     | Sign out everywhere else`,
   '/photos': `
     ${BACK} | Photos | Add Photos | 3 | of | 60 | photos, | 12 KB | stored | Before, of a pair | (status) |

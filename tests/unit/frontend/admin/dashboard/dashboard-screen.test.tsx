@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import type { Answer } from '#schemas/contract/index.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
-import { CLAIMS } from '#schemas/defaults/settings.ts'
+import { isClaim } from '#schemas/defaults/settings.ts'
 import {
   button,
   expectText,
@@ -58,7 +58,6 @@ test.each<[string, Partial<PricingEntry>, Partial<Tables>, string | undefined]>(
 
 test('a claim that is true leaves the list, and the next one is focused; one that is not stays, with what to do (P1.2, P18.4)', async () => {
   const { changes, handlers, tables } = ownersApi()
-  const isClaim = (key: string) => CLAIMS.some((claim) => claim.key === key)
   const claims = () => tables.settings.filter(({ key }) => isClaim(key))
   const name = tables.settings.filter(({ key }) => key === 'business_name')
   handlers.getDashboard = () => ({
