@@ -37,7 +37,7 @@ export function BookingMails({ booking }: { booking: BookingRow }) {
   const { customerMail, plannedMails = [] } = booking
   // A reminder is decided when it is due: it stays planned in case the visit is on again.
   const isOff = booking.status === 'cancelled' || isAskedForDay(booking)
-  const told = isOff ? plannedMails.filter(({ status }) => status !== 'planned') : plannedMails
+  const shown = isOff ? plannedMails.filter(({ status }) => status !== 'planned') : plannedMails
   const byCustomer = changedByCustomer(customerMail)
   return (
     <p className="record-meta mb-0">
@@ -47,7 +47,7 @@ export function BookingMails({ booking }: { booking: BookingRow }) {
         <span>Customer: not told {booking.calendarSequence > 0 ? 'about the last change' : 'by email'}</span>
       )}
       <Belief booking={booking} />
-      {told.map((mail) => (
+      {shown.map((mail) => (
         <MailState key={mail.id} what={`Customer: ${nameOfMail(mail)}`} mail={mail} />
       ))}
     </p>

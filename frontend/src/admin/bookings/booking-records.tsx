@@ -106,7 +106,7 @@ function ReplyAboutVisit({ booking, email }: { booking: Booking; email: string }
   )
   const visit = isAhead(booking, new Date()) &&
     !isAskedForDay(booking) && {
-      ...whenOf(booking, booking),
+      ...whenOf(booking),
       ...(totalPrice !== undefined && { price: money(totalPrice) }),
       ...(data && { link: data.visit }),
     }

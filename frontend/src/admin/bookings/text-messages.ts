@@ -9,7 +9,7 @@ import { dayName, fullDay, pacificToday } from '#frontend/lib/days.ts'
 import { format, money } from '#frontend/lib/format.ts'
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { LanguageCode } from '#schemas/facts/languages.ts'
-import type { ArrivalTime, VisitWindow } from '#schemas/facts/pacific-time.ts'
+import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { billOf, toDollars } from '#schemas/facts/payments.ts'
 
 export const ARRIVALS_IN = [10, 20, 30] as const
@@ -39,9 +39,9 @@ function dayIn(reader: Reader, date: string): string {
 }
 
 /** A visit's day and window, as replies to its customer name them. */
-export const whenOf = (reader: Reader, { serviceDate, serviceTime }: Pick<Booking, keyof VisitWindow>) => ({
-  visitDate: dayIn(reader, serviceDate),
-  window: datesFor(reader).windowLabels[serviceTime as ArrivalTime],
+export const whenOf = (visit: Booking) => ({
+  visitDate: dayIn(visit, visit.serviceDate),
+  window: datesFor(visit).windowLabels[visit.serviceTime],
 })
 
 /** @param next the visit that the owner proposes instead */

@@ -85,7 +85,7 @@ export function WeekDay({ day, today, bookings, capacity, windows, isBlocked, on
                   className="btn btn-icon text-primary"
                   icon="plus-lg"
                   label=""
-                  aria-label={`Add a booking on ${label}, ${windowLabel(start)}`}
+                  about={`Add a booking on ${label}, ${windowLabel(start)}`}
                   onClick={() => open('add', `${day}T${start}`)}
                 />
               </Tooltip>
@@ -95,9 +95,13 @@ export function WeekDay({ day, today, bookings, capacity, windows, isBlocked, on
       </ul>
       <div className="d-grid align-content-start gap-2">
         {!isOver && bookings.some(isOpen) && (
-          <DialogButton opens="move-day" id={day} label="Move this day" className={DAY_BUTTON}>
-            <span className="visually-hidden">, {label}</span>
-          </DialogButton>
+          <DialogButton
+            opens="move-day"
+            id={day}
+            label="Move this day"
+            about={label}
+            className={DAY_BUTTON}
+          />
         )}
         {!isOver && onBlock && (
           <PressButton
