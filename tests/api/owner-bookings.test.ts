@@ -12,8 +12,8 @@ import { readTable } from '#tests/support/table/rows.ts'
 
 const { stack, owner, freshWindow } = bookingDesk()
 
-const book = (window: Window, changes: Partial<CreateBookingRequest> = {}, client = apiClient(stack)) =>
-  client.call('createBooking', { ...visitor(), ...window, ...changes })
+const book = (window: Window, changes: Partial<CreateBookingRequest> = {}) =>
+  apiClient(stack).call('createBooking', { ...visitor(), ...window, ...changes })
 const isOpen = async ({ serviceDate, serviceTime }: Window) =>
   (await openWindows(owner)).some((one) => one.serviceDate === serviceDate && one.serviceTime === serviceTime)
 const change = (id: string, body: Sent<'updateBooking', 'body'>) => owner.call('updateBooking', id, body)

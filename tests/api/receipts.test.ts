@@ -109,16 +109,15 @@ test('set back from completed, the visit has its page again, and its link ends a
   const { id } = await visitOn(DAY)
   const { updatedAt } = await doneAt(NOON, id, { payment: { amount: 238, method: 'cash' } })
   const token = await tokenOf(id)
-  const statusOn = async (day: string) => {
-    await stack.at(pacific(day, 12))
+  const statusLater = async () => {
+    await stack.at(pacific(addDays(DAY, 91), 12))
     return (await apiClient(stack).call('openVisit', { token })).status
   }
-  const later = addDays(DAY, 91)
-  expect(await statusOn(later)).toBe(200)
+  expect(await statusLater()).toBe(200)
   await stack.at(NOON)
   await change(id, { status: 'confirmed', updatedAt, tellCustomer: false })
   expect(await seen(id)).not.toHaveProperty('receipt')
-  expect(await statusOn(later)).toBe(404)
+  expect(await statusLater()).toBe(404)
 })
 
 test('the owner texts the link to change the visit, to see it once it is too late for that, and with thanks once it is done (P19.10, P38.13)', async () => {

@@ -29,7 +29,7 @@ test('is read in sunlight and on paper; a visit is moved, closed and paid at the
   expect(await stop.getByRole('link', { name: 'Call' }).evaluate(number)).toBe('"(559) 555-0111"')
   await expect(stop.getByRole('link', { name: 'Map' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  expect(await faintTexts(page, '.day-board')).toEqual([])
+  expect(await faintTexts(page)).toEqual([])
 
   await stop.getByRole('button', { name: 'Arrived' }).click()
   await expectToast(page, 'Arrived')

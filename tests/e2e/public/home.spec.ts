@@ -6,9 +6,9 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expect, stopClock, test } from '#tests/support/browser/test.ts'
 import { priceLabels } from '#words/labels/prices.ts'
 
-/** The panel's text for some choices at the default prices. */
-function totalOf(houseSize: string, stories: string, hardWaterStains = 0): string {
-  const choices = { ...quoteRequest({ houseSize, stories }), hardWaterStains }
+/** The panel's text for a home of one story with 30 stained windows, at the default prices. */
+function totalOf(houseSize: string): string {
+  const choices = quoteRequest({ houseSize, stories: 'one_story', hardWaterStains: 30 })
   return `$${priceResidential(DEFAULT_PRICING, choices, priceLabels).totalPrice}`
 }
 
@@ -22,13 +22,13 @@ test('choices before hydration count, stay, and win over those of before (P9.11)
   await expect(page.locator('.quote-amount')).toHaveText('$0')
   release()
   await expect(count).toHaveValue('30')
-  await expect(page.locator('.quote-amount')).toHaveText(totalOf('large', 'one_story', 30))
+  await expect(page.locator('.quote-amount')).toHaveText(totalOf('large'))
   const releaseAgain = await holdBack(page)
   await openAnew(page, '/')
   await page.getByRole('radio', { name: /^Small home/ }).check()
   await count.focus()
   releaseAgain()
-  await expect(page.locator('.quote-amount')).toHaveText(totalOf('small', 'one_story', 30))
+  await expect(page.locator('.quote-amount')).toHaveText(totalOf('small'))
   await expect(count).toHaveValue('30')
   await page.keyboard.type('2')
   await expect(count).toHaveValue('2')

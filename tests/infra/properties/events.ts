@@ -10,8 +10,8 @@ export function events({ each, one }: Reader): Properties {
     one<Statement[]>(type, name, 'PolicyDocument.Statement')
   const filterOf = (mapping: string) =>
     JSON.parse(String(one(MAPPING, mapping, 'FilterCriteria.Filters.0.Pattern'))) as unknown
-  const retries = (MaximumRetryAttempts: number, MaximumEventAgeInSeconds: number) => ({
-    MaximumRetryAttempts,
+  const onceWithin = (MaximumEventAgeInSeconds: number) => ({
+    MaximumRetryAttempts: 0,
     MaximumEventAgeInSeconds,
   })
   return {
@@ -72,9 +72,9 @@ export function events({ each, one }: Reader): Properties {
     'a start that is late is dropped: the next one follows': [
       each(RULE, 'Targets.0.RetryPolicy'),
       {
-        'Mail-SweeperSchedule': retries(0, 60),
-        'Monitoring-CanaryReads': retries(0, 300),
-        'Monitoring-CanaryWrites': retries(0, 300),
+        'Mail-SweeperSchedule': onceWithin(60),
+        'Monitoring-CanaryReads': onceWithin(300),
+        'Monitoring-CanaryWrites': onceWithin(300),
       },
     ],
     'the sweeper runs each minute, and pages get the new year within a day (P1.15)': [

@@ -35,9 +35,7 @@ export function quoteForm(n = nextNumber()): CreateQuoteRequest {
 }
 
 /** Body of POST /api/contacts. */
-export function contactForm(n = nextNumber()): CreateContactRequest {
-  return contactRequest(person(n))
-}
+export const contactForm = (): CreateContactRequest => contactRequest(person(nextNumber()))
 
 /** Body of POST /api/commercial-contacts. */
 export function commercialForm(n = nextNumber()): CreateCommercialContactRequest {

@@ -55,9 +55,9 @@ async function smallInTheMiddle(page: Page, nodes: axe.NodeResult[]): Promise<ax
   return small
 }
 
-/** Text in a part of a page whose contrast is below 7:1, as reading in sunlight needs (WCAG 1.4.6). */
-export async function faintTexts(page: Page, part: string): Promise<string[]> {
-  const violations = await run(page, { runOnly: ['color-contrast-enhanced'] }, part)
+/** Text of the day's board whose contrast is below 7:1, as reading in sunlight needs (WCAG 1.4.6). */
+export async function faintTexts(page: Page): Promise<string[]> {
+  const violations = await run(page, { runOnly: ['color-contrast-enhanced'] }, '.day-board')
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
 }
 

@@ -58,9 +58,9 @@ export function quoteOf(
 }
 
 /** A commercial request in both of its lists. */
-export function commercialRows(changes: Parameters<typeof commercialRequest>[0] = {}) {
+export function commercialRows() {
   const now = new Date(nextInstant())
-  const request = newCommercialRequest(commercialRequest(changes), DEFAULT_PRICING, randomUUID(), now)
+  const request = newCommercialRequest(commercialRequest(), DEFAULT_PRICING, randomUUID(), now)
   const { estimate, ...contact } = request
   const { id, name, email, phone, address, status, isSpam, createdAt, updatedAt } = contact
   return {

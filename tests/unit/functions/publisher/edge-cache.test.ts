@@ -6,14 +6,14 @@ import { BATCHING_WINDOW_SECONDS } from '#functions/triggers.ts'
 import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
 import { pumpStream } from '#scripts/local/aws/event-source-mapping.ts'
 
-const pages = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}/index.html`)
+const SIX_PAGES = Array.from({ length: 6 }, (_, index) => `page-${index}/index.html`)
 
 test('up to a dozen paths are invalidated by name, more as the whole site, which counts as one (P31.9)', () => {
   expect(invalidatedPaths([])).toEqual([])
   const paths = invalidatedPaths(['services/index.html', 'sitemap.xml', 'sitemap.xml'])
   expect(paths).toEqual(['/services', '/services/index.html', '/sitemap.xml'])
-  expect(invalidatedPaths(pages(6))).toHaveLength(12)
-  expect(invalidatedPaths([...pages(6), 'sitemap.xml'])).toEqual(['/*'])
+  expect(invalidatedPaths(SIX_PAGES)).toHaveLength(12)
+  expect(invalidatedPaths([...SIX_PAGES, 'sitemap.xml'])).toEqual(['/*'])
 })
 
 /** The real minute would last a minute. */

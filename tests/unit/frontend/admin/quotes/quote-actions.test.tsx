@@ -51,9 +51,9 @@ async function openQuote(changes: Partial<QuoteRow> = {}) {
   return { quote, api, shown, total }
 }
 
-async function changePrice(shown: HTMLElement, price: number, reason = 'Two neighbors') {
+async function changePrice(shown: HTMLElement, price: number) {
   const dialog = await openDialog('Change Price', 'Change Price', shown)
-  fillAll({ 'New Total *': String(price), 'Reason *': reason }, dialog)
+  fillAll({ 'New Total *': String(price), 'Reason *': 'Two neighbors' }, dialog)
   await press('Change Price', dialog)
   return dialog
 }

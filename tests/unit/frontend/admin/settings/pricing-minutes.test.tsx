@@ -54,8 +54,8 @@ test('one press fills empty minutes from what a crew earns, after it has shown t
 test('eight visits say how long jobs really take, and one press scales the minutes (P39.14)', async () => {
   for (const entry of prices)
     if (entry.key === 'small' || entry.key === 'one_story') entry.minutes = entry.key === 'small' ? 120 : 0
-  const visit = (doneAt: string, minutes: number | undefined = 120) =>
-    bookingRow({ status: 'completed', minutes, arrivedAt: '2026-05-11T15:00:00.000Z', doneAt })
+  const visit = (doneAt: string) =>
+    bookingRow({ status: 'completed', minutes: 120, arrivedAt: '2026-05-11T15:00:00.000Z', doneAt })
   const visits = Array.from({ length: 8 }, (_, index) => visit(`2026-05-11T17:${20 + 2 * index}:00.000Z`))
   const senseless = [visit('2026-05-11T14:00:00.000Z'), visit('2026-05-12T03:01:00.000Z')]
   const unplanned = { ...visit('2026-05-11T23:00:00.000Z'), minutes: undefined }

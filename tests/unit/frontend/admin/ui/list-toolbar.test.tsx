@@ -9,16 +9,16 @@ test('the search box shows the search of an address that Back or a link leads to
   ownersApi()
   openScreen('/contacts?q=Ana')
   await expectValue('Search contacts', 'Ana')
-  await expectLeadsTo('Bob')
+  await expectBackAtBob()
   fill('Search contacts', 'Cid')
   await waitFor(() => expect(location.search).toBe('?q=Cid'))
-  await expectLeadsTo('Bob')
+  await expectBackAtBob()
 })
 
-async function expectLeadsTo(q: string) {
-  history.pushState(null, '', `/admin/contacts?q=${q}`)
+async function expectBackAtBob() {
+  history.pushState(null, '', '/admin/contacts?q=Bob')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
-  await expectValue('Search contacts', q)
+  await expectValue('Search contacts', 'Bob')
 }
 
 test('a list to which a filter leads back is shown at once, and read anew (P17.3, P29.1)', async () => {

@@ -30,12 +30,12 @@ test('it promises nothing about a quote that was not sent', async () => {
 const CUSTOMER = { name: 'Ana Maria Ruiz', email: 'ana@example.com', phone: '(559) 555-0111' }
 
 /** Arrives at /booking with a quote. @returns the API */
-function openWith(quote: object, { totalPrice = 179, every = '' } = {}) {
+function openWith(quote: object, every = '') {
   forgetPages()
   localStorage.setItem('currentQuote', JSON.stringify(quote))
   const api = fakeApi({
     getAvailability: () => openOn([{ date: '2099-06-11', times: ['10:00'] }]),
-    createBooking: ({ body }) => ({ ...receiptOf(body), totalPrice }),
+    createBooking: ({ body }) => ({ ...receiptOf(body), totalPrice: 179 }),
   })
   openIsland(<BookingFlow />, `/booking?date=2099-06-11${every}`)
   return api
@@ -52,7 +52,7 @@ test('books a quote with its details filled in, as often as a card offered, and 
   const customerInfo = { ...CUSTOMER, address: '1 Main St' }
   const priced = { totalPrice: 179, lines: ['Small home: $179'], city: 'hanford' }
   const quote = { id: crypto.randomUUID(), ...priced, customerInfo }
-  const { changes } = openWith(quote, { every: '&every=3' })
+  const { changes } = openWith(quote, '&every=3')
   await check('10 AM-12 PM')
   await expectValue('How often?', '3')
   fill('How often?', '2')
