@@ -1,7 +1,7 @@
 import { expectToast, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { kept } from '#tests/e2e/admin/offline-phone.ts'
 import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
-import { axeViolations } from '#tests/support/browser/axe.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 /** A person with a quote and a message, and another one with the same number. */
@@ -32,7 +32,7 @@ customer(
     await expect(page.locator('.record-card')).toHaveCount(2)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await axeViolations(page)).toEqual([])
+      await expectAccessible(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
@@ -46,7 +46,7 @@ customer(
     const dialog = page.getByRole('dialog', { name: 'Forget Customer' })
     await dialog.getByRole('button', { name: 'Forget' }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    await expectAccessible(page)
     await dialog.getByLabel(/^Type/).fill(person.email)
     await dialog.getByRole('button', { name: 'Forget' }).click()
     await expectToast(page, 'Customer Forgotten')

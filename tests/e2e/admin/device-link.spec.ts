@@ -1,7 +1,7 @@
 /** The link that lets a new browser of the owner sign in while strangers use up the tries (P16.17). */
 import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { axeViolations } from '#tests/support/browser/axe.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 
@@ -24,10 +24,10 @@ test('an owner whose new browser is refused has a link mailed, opens it there, a
   await expect(ask).toHaveCount(0)
   await fillSignIn(page, freshStack.admin)
   await expect(page.getByRole('alert')).toContainText('Too many tries.')
-  expect(await axeViolations(page)).toEqual([])
+  await expectAccessible(page)
   await ask.click()
   await expect(page.locator('p[role=status]')).toContainText('is on its way to the address for new leads')
-  expect(await axeViolations(page)).toEqual([])
+  await expectAccessible(page)
   const { body } = await waitForMail(freshStack, ({ subject }) => subject === 'Your link to sign in')
   await page.goto(linkIn(body, '/admin/login'))
   await expect(page).toHaveURL(/\/admin\/login$/)

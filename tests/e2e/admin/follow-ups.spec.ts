@@ -2,7 +2,8 @@
 import { expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { button, expectNoToken, outcome } from '#tests/e2e/public/visit-link.ts'
-import { breakApi, expectAccessible } from '#tests/e2e/public/visitor-page.ts'
+import { breakApi } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { linkIn } from '#tests/support/mail/mailbox.ts'
 
 const STOP = 'Stop these emails'

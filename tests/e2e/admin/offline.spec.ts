@@ -14,7 +14,7 @@ import {
   test,
 } from '#tests/e2e/admin/offline-phone.ts'
 import { holdBack } from '#tests/e2e/public/visitor-page.ts'
-import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
+import { expectAccessible, faintTexts } from '#tests/support/browser/axe.ts'
 import { signal } from '#tests/support/signal.ts'
 
 type Sent = { url: string; body: { payment?: { method: string } } }[]
@@ -68,7 +68,7 @@ test('in plane mode the day opens, three payments are noted, and they are sent i
   await page.goto('/admin/today')
   await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (4)')
   await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
-  expect(await axeViolations(page)).toEqual([])
+  await expectAccessible(page)
   expect(await faintTexts(page)).toEqual([])
 
   const elsewhere = { payment: { amount: '90', method: 'check' as const }, adminNotes: 'Paid at the office' }

@@ -8,7 +8,7 @@ import {
   visitor as person,
   quoteRequest,
 } from '#tests/support/api/requests.ts'
-import { axeViolations } from '#tests/support/browser/axe.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
@@ -73,7 +73,7 @@ async function expectUsable(page: Page, what: string): Promise<void> {
   await expect(page.locator('.loading')).toHaveCount(0)
   await page.setViewportSize(PHONE)
   for (const language of await languagesOfTypedText(page)) expect(language, what).toBe('')
-  expect(await axeViolations(page), what).toEqual([])
+  await expectAccessible(page, what)
   const tooSmall = await page.evaluate(() =>
     [...document.querySelectorAll(':is(main, [role=dialog]) :is(button, .btn, select)')]
       .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 43.5)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { axeViolations } from '#tests/support/browser/axe.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { codeOf, STEP_MS } from '#tests/support/session/authenticator-app.ts'
 import { ageSessions } from '#tests/support/table/age-sessions.ts'
 
@@ -42,7 +42,7 @@ test('adds a passkey, signs in with it, and is asked again before a price change
   await page.goto('/admin/login')
   const passkeyFirst = page.getByRole('button', { name: 'Sign in with a passkey' })
   expect(await page.locator('.login-card button').first().textContent()).toContain('Sign in with a passkey')
-  expect(await axeViolations(page)).toEqual([])
+  await expectAccessible(page)
   await passkeyFirst.click()
   await expectToast(page, 'Login Failed', 'No passkey was used. Try again, or sign in with your password.')
   await fillSignIn(page, stack.admin)
@@ -56,7 +56,7 @@ test('adds a passkey, signs in with it, and is asked again before a price change
   await expect(passkeys.getByRole('listitem')).toContainText('Not used yet.')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(page, 'Error', 'This device may have one already')
-  expect(await axeViolations(page)).toEqual([])
+  await expectAccessible(page)
   await logOut(page)
   await passkeyFirst.click()
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
@@ -121,7 +121,7 @@ test('signs out another device, sets up an authenticator app, and signs in with 
   const setUp = dialog(page, 'Set up an authenticator app')
   const image = setUp.getByRole('img', { name: 'QR code of the key below' })
   await expect(image).toHaveAttribute('src', /^data:image\/svg/)
-  expect(await axeViolations(page)).toEqual([])
+  await expectAccessible(page)
   const secret = ((await setUp.locator('.app-secret').textContent()) ?? '').replaceAll(' ', '')
   const code = setUp.getByLabel('2. Code that the app shows')
   await code.fill('000000')

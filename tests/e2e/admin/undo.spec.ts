@@ -1,7 +1,8 @@
 /** The page of the link in the owner's mail about a change of account or leads (P16.16). */
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { button, expectNoToken, outcome } from '#tests/e2e/public/visit-link.ts'
-import { breakApi, expectAccessible } from '#tests/e2e/public/visitor-page.ts'
+import { breakApi } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { linkIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const UNDO = 'This was not me: undo it'

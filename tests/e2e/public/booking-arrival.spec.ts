@@ -1,6 +1,7 @@
 /** /booking on a phone: it shows known details instead of asking again, days are near, and each choice marks its step. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, holdBack, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { holdBack, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const PHONE = { width: 390, height: 844 }

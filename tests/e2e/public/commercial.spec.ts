@@ -1,11 +1,5 @@
-import {
-  expectAccessible,
-  holdBack,
-  openAnew,
-  openWorking,
-  seedStorage,
-  settled,
-} from '#tests/e2e/public/visitor-page.ts'
+import { holdBack, openAnew, openWorking, seedStorage, settled } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, stopClock, test } from '#tests/support/browser/test.ts'
 
 test('choices before hydration count, stay, and win over those of before (P9.11)', async ({ page }) => {

@@ -8,7 +8,8 @@ import {
   outcome,
   visitTest as test,
 } from '#tests/e2e/public/visit-link.ts'
-import { expectAccessible, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 const MOST_TABS = 80

@@ -9,7 +9,7 @@ import {
   outcome,
   visitTest as test,
 } from '#tests/e2e/public/visit-link.ts'
-import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect } from '#tests/support/browser/test.ts'
 import { expireQuote } from '#tests/support/table/rows.ts'
 

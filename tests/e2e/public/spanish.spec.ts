@@ -1,7 +1,7 @@
 /** A visitor of the Spanish pages, from the price to the visit's own page, in a browser that is set to English. */
 import { windowLabels } from '#frontend/content/es/labels/dates.ts'
 import { complaintLabels } from '#frontend/content/es/labels/forms.ts'
-import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expectFit } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

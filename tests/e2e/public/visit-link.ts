@@ -1,9 +1,9 @@
 /** Books visits and takes the links out of the mails about them. */
 import type { Page } from '@playwright/test'
 import { dayName, windowLabel } from '#frontend/lib/days.ts'
-import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import { quoteRequest, visitor as visitorFields, type Window } from '#tests/support/api/requests.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { linkIn, mailTo } from '#tests/support/mail/mailbox.ts'
 

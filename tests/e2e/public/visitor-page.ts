@@ -1,7 +1,5 @@
 /** Shared by browser tests of public pages. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/browser/axe.ts'
-import { expect } from '#tests/support/browser/test.ts'
 import { signal } from '#tests/support/signal.ts'
 
 declare global {
@@ -68,11 +66,6 @@ export async function seedStorage(page: Page, key: string, text: string) {
     },
     [key, text] as const,
   )
-}
-
-/** axe finds nothing on the page as it is now. */
-export async function expectAccessible(page: Page) {
-  expect(await axeViolations(page)).toEqual([])
 }
 
 /** Opens a page, and again while a busy browser paints it before it is parsed: a choice stands elsewhere without its words. For tests of what moves. */

@@ -1,6 +1,6 @@
 /** axe's findings on a page. */
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 declare global {
@@ -29,16 +29,18 @@ async function run(page: Page, options: axe.RunOptions, part = 'html') {
   })
 }
 
-/** One line for each broken rule, with the elements that break it. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** axe finds nothing on the page as it is now. A failure has a line for each broken rule, with the elements that break it. */
+export async function expectAccessible(page: Page, what?: string): Promise<void> {
   await transitionsEnd(page)
   const found = (await run(page, ALL)).map(async ({ id, nodes }) => ({
     id,
     nodes: id === 'target-size' ? await smallInTheMiddle(page, nodes) : nodes,
   }))
-  return (await Promise.all(found))
-    .filter(({ nodes }) => nodes.length > 0)
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  const broken = (await Promise.all(found)).filter(({ nodes }) => nodes.length > 0)
+  expect(
+    broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    what,
+  ).toEqual([])
 }
 
 /** A control that happens to be halfway under a bar that stays in place has its whole size once it is scrolled away from there. */
