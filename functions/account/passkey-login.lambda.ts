@@ -9,6 +9,6 @@ export const handler = endpoint(contract.passkeyLogin, async ({ body, cookies, h
   const { device, ...login } = body
   const { admin, used } = await checkPasskey(login, siteOrigin(headers))
   const { spends } = await readDevice(device, cookies)
-  const sign = { method: 'passkey' as const, passkey: login.id, used: [used, ...spends] }
-  return startSession(admin, { cookies, headers }, sign)
+  const facts = { passkey: login.id, used: [used, ...spends] }
+  return startSession(admin, { cookies, headers }, { method: 'passkey', ...facts })
 })

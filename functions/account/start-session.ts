@@ -3,7 +3,7 @@ import { deviceName } from '#functions/account/device-name.ts'
 import { Reply } from '#functions/http/response.ts'
 import { warnOwner } from '#functions/outbox/mail-writes.ts'
 import { createSession } from '#functions/session/admin-store.ts'
-import { newSession, type Session, type Sign } from '#functions/session/session.ts'
+import { newSession, type Session, type SignInFacts } from '#functions/session/session.ts'
 import { readCookie, sessionCookies, sessionInfo } from '#functions/session/session-cookie.ts'
 import { isKnownDevice } from '#functions/session/signed-token.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -18,9 +18,9 @@ type Browser = { cookies: readonly string[]; headers: { 'user-agent'?: string | 
 export async function startSession(
   admin: AdminUser,
   { cookies, headers }: Browser,
-  { used, ...sign }: Omit<Sign, 'device'> & { used: Write[] },
+  { used, ...facts }: Omit<SignInFacts, 'device'> & { used: Write[] },
 ): Promise<Reply<SessionInfo>> {
-  const session = newSession(admin, { ...sign, device: deviceName(headers['user-agent']) })
+  const session = newSession(admin, { ...facts, device: deviceName(headers['user-agent']) })
   const [earlier, device] = await Promise.all([readCookie('session', cookies), readCookie('device', cookies)])
   const isKnown = device !== undefined && isKnownDevice(device, admin)
   await createSession(session, admin, {

@@ -5,7 +5,7 @@ import { Instant, SignInMethod } from '#schemas/contract/records.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
 import type { SignInMethod as Method } from '#schemas/facts/account.ts'
 
-const Sign = z.object({
+const SignInFacts = z.object({
   method: SignInMethod.default('password'),
   /** Browser and system: `Safari on iPhone`. */
   device: z.string().default('Unknown browser'),
@@ -13,12 +13,12 @@ const Sign = z.object({
   passkey: z.string().optional(),
 })
 /** How and where somebody has signed in. */
-export type Sign = z.infer<typeof Sign>
+export type SignInFacts = z.infer<typeof SignInFacts>
 
 /** A session row: `sess` is its data, `expire` its absolute end. */
 export const Session = z.object({
   sid: z.string(),
-  sess: Sign.extend({
+  sess: SignInFacts.extend({
     adminId: z.string(),
     createdAt: Instant,
     lastSeenAt: Instant,
@@ -45,14 +45,14 @@ const FRESH_MS = 10 * MINUTE_MS
 
 export function newSession(
   { id, sessionsValidFrom }: Pick<AdminUser, 'id' | 'sessionsValidFrom'>,
-  sign: Sign,
+  facts: SignInFacts,
   now = new Date(),
 ): Session {
   const at = now.toISOString()
   return {
     sid: randomUUID(),
-    sess: { ...sign, adminId: id, createdAt: at, lastSeenAt: at, validFrom: sessionsValidFrom },
-    expire: new Date(now.getTime() + timesOf(sign.method).longest).toISOString(),
+    sess: { ...facts, adminId: id, createdAt: at, lastSeenAt: at, validFrom: sessionsValidFrom },
+    expire: new Date(now.getTime() + timesOf(facts.method).longest).toISOString(),
   }
 }
 

@@ -9,7 +9,7 @@ import { nameIn, type StageConfig } from '#infra/config.ts'
 import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import type { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { ServiceFunction, type StageProps } from '#infra/constructs/service-function.ts'
-import { photoGrants } from '#infra/grants/photos.ts'
+import { objectGrants } from '#infra/grants/objects.ts'
 import { type ServiceGrant, serviceGrants } from '#infra/grants/services.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
@@ -44,7 +44,7 @@ export function addEndpoint(
     hasWholeProcessor: HASHING.has(name),
   })
   if (signingSecret) handler.allow('secretsmanager:GetSecretValue', signingSecret.secretArn)
-  const objects = photoGrants[name]
+  const objects = objectGrants[name]
   if (objects) photoBucket?.allow(handler, objects)
   allowServices(handler, config, serviceGrants[name] ?? [])
   const routeKey = HttpRouteKey.with(path, HttpMethod[method])

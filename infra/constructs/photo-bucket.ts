@@ -5,7 +5,7 @@ import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import type { ServiceFunction } from '#infra/constructs/service-function.ts'
-import type { ObjectGrant } from '#infra/grants/photos.ts'
+import type { ObjectGrant } from '#infra/grants/objects.ts'
 
 /** Holds the owner's photographs. Browsers upload with signed forms; only the distribution reads for visitors. */
 export class PhotoBucket extends PrivateBucket {

@@ -6,8 +6,8 @@ import { REGION } from '#infra/config.ts'
 import { endpointGrants } from '#infra/grants/endpoints.ts'
 import { eventFunctionGrants } from '#infra/grants/events.ts'
 import type { Grant } from '#infra/grants/grant.ts'
+import { objectGrants } from '#infra/grants/objects.ts'
 import { HOLDERS } from '#infra/grants/partitions.ts'
-import { photoGrants } from '#infra/grants/photos.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { ACCOUNT, deployedFunctions } from '#tests/infra/deployed.ts'
 import { bucketAt } from '#tests/infra/granted-services.ts'
@@ -43,8 +43,8 @@ test('functions know the secret of links only where they use it, and the bucket 
     readFileSync(`${output}/index.mjs`, 'utf8').includes('.linkSecrets()'),
   )
   expect(knowing(ENV.linkSecrets).sort()).toEqual(using.map(({ name }) => name).sort())
-  expect(knowing(ENV.photoBucket).sort()).toEqual(Object.keys(photoGrants).sort())
-  for (const name of Object.keys(photoGrants)) {
+  expect(knowing(ENV.photoBucket).sort()).toEqual(Object.keys(objectGrants).sort())
+  for (const name of Object.keys(objectGrants)) {
     const { variables = {} } = deployed.get(name) ?? {}
     expect(bucketAt(variables[ENV.photoBucketUrl] ?? '')).toBe(variables[ENV.photoBucket])
   }

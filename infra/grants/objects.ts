@@ -6,7 +6,7 @@ export type ObjectGrant = {
   prefix: 'uploads/' | 'photos/'
 }
 
-export const photoGrants: Partial<Record<EndpointName, readonly ObjectGrant[]>> = {
+export const objectGrants: Partial<Record<EndpointName, readonly ObjectGrant[]>> = {
   // A form that it has signed uploads with its permission.
   signPhotoUpload: [
     { action: 'GetObject', prefix: 'uploads/' },
