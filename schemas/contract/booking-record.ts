@@ -88,7 +88,6 @@ export const PaymentRequest = z
     path: ['tip'],
     message: OWNER_MESSAGES.unpaidTip,
   })
-export type PaymentRequest = z.infer<typeof PaymentRequest>
 
 /** As it is stored: never changed, only taken back. */
 export const Payment = z.object({

@@ -122,7 +122,6 @@ export type CommercialQuoteData = z.infer<typeof CommercialQuoteData>
 
 /** The facts that the owner may correct. */
 export const CommercialCustomer = z.strictObject({ ...rulesOf(BUSINESS_FORM), language: ChosenLanguage })
-export type CommercialCustomer = z.infer<typeof CommercialCustomer>
 
 export const CreateCommercialContactRequest = z.strictObject({
   ...rulesOf(COMMERCIAL_FORM),

@@ -45,7 +45,6 @@ export type CustomerInfo = z.infer<typeof CustomerInfo>
 
 /** The facts that the owner may correct. */
 export const Customer = CustomerInfo.omit({ message: true }).extend({ language: ChosenLanguage })
-export type Customer = z.infer<typeof Customer>
 
 /** Whole dollars as computed by the browser; the server computes its own and never stores these. */
 const clientPrice = z.number().int().min(0).max(LIMITS.totalPrice)

@@ -33,7 +33,6 @@ export const UpdateSettingRequest = z.strictObject({
     .overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
   updatedAt: Instant.optional(),
 })
-export type UpdateSettingRequest = z.infer<typeof UpdateSettingRequest>
 
 /** The public settings, an allow-list: `business_name` is `businessName` here. */
 export const SiteInfo = z.object({
