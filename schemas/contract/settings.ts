@@ -116,7 +116,7 @@ export const payUrl: SettingRule = {
     'Enter the https link of your payment page, such as https://venmo.com/u/your-name?amount={amount}, or leave it empty. {amount} and {number} can be in it after the first “/” or “?”, no other braces, blanks or user name.',
 }
 export const oneLine = matching(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'Enter one line of text')
-export const optionalLine = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')
+export const lineOrEmpty = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')
 export const wholeNumber = (least: number, most: number): SettingRule => ({
   accepts: (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
   message: `Enter a whole number from ${least} to ${most}`,

@@ -1,9 +1,9 @@
 /** All settings: key, default, type and rule. Placeholders are facts that only the owner knows. */
 import {
   flag,
+  lineOrEmpty,
   matching,
   oneLine,
-  optionalLine,
   payUrl,
   risingDays,
   type SettingDefinition,
@@ -155,7 +155,7 @@ export const SETTINGS = [
     key: 'business_postal_address',
     value: '',
     description: 'Postal address of the business, which the law asks for in such reminders',
-    rule: optionalLine,
+    rule: lineOrEmpty,
   },
   ...VISIT_SETTINGS,
   {
@@ -163,7 +163,7 @@ export const SETTINGS = [
     value: '',
     description: 'Street address; shown when filled in',
     isPlaceholder: true,
-    rule: optionalLine,
+    rule: lineOrEmpty,
   },
   { key: 'city', value: 'Hanford', description: 'City of the business', rule: oneLine },
   { key: 'state', value: 'CA', description: 'State of the business', rule: oneLine },
@@ -185,20 +185,20 @@ export const SETTINGS = [
     value: '',
     description: 'Name of the owner; shown when filled in',
     isPlaceholder: true,
-    rule: optionalLine,
+    rule: lineOrEmpty,
   },
   {
     key: 'insured_by',
     value: '',
     description: 'Insurance company; shown when filled in',
     isPlaceholder: true,
-    rule: optionalLine,
+    rule: lineOrEmpty,
   },
   {
     key: 'license_number',
     value: '',
     description: 'License number, where you have one; shown when filled in',
-    rule: optionalLine,
+    rule: lineOrEmpty,
   },
   { key: 'reviews_url', value: '', description: 'Link to your reviews page', isPlaceholder: true, rule: url },
   {

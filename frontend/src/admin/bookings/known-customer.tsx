@@ -9,7 +9,7 @@ import type { CustomerCard } from '#schemas/contract/customers.ts'
 import { splitName } from '#schemas/facts/typed-text.ts'
 
 /** What a new booking takes from a customer's card: the newest name, email, phone, address and language, and the last visit there. */
-export function factsOf({ name, emails, phones, addresses, records }: CustomerCard) {
+export function knownOf({ name, emails, phones, addresses, records }: CustomerCard) {
   const [email = '', phone = '', address = ''] = [emails[0], phones[0], addresses[0]]
   const visits = records.flatMap((one) => (one.kind === 'booking' ? [one.record] : []))
   const last = visits.find((visit) => visit.address === address)
@@ -33,7 +33,7 @@ function useFillIn<O>({ form }: NewBookingForm<O>) {
       unanswered: 'Failed to read the customer. Please try again.',
     })
     if (!outcome.isDone) return undefined
-    for (const [name, value] of Object.entries(factsOf(outcome.data)))
+    for (const [name, value] of Object.entries(knownOf(outcome.data)))
       form.setValue(name as keyof NewBooking, value, { shouldValidate: true })
     return outcome.data
   }

@@ -24,7 +24,7 @@ export function NewBookingDialog({ about = '' }: { about: string | undefined }) 
           <AddBookingDialog
             description={`Quote of ${customerInfo.name}, ${money(totalPrice)}: it holds unless you enter another price.`}
             draftKey={draftKey}
-            defaults={{ ...personOf(customerInfo), notes: customerInfo.message, city, language, quoteId: id }}
+            defaults={{ ...typedBy(customerInfo), notes: customerInfo.message, city, language, quoteId: id }}
           />
         )}
       </StartFrom>
@@ -37,7 +37,7 @@ export function NewBookingDialog({ about = '' }: { about: string | undefined }) 
             draftKey={draftKey}
             defaults={{
               // A contact from a town that is not served yet has only an email address and a ZIP code.
-              ...personOf(contact.source === 'not-yet' ? { name: '', email: contact.email } : contact),
+              ...typedBy(contact.source === 'not-yet' ? { name: '', email: contact.email } : contact),
               language: contact.language,
               businessName: contact.businessName,
               serviceType: contact.source === 'commercial' ? 'commercial' : 'residential',
@@ -81,7 +81,8 @@ function StartFrom<N extends 'listQuotes' | 'listContacts' | 'listBookings'>({
 
 type Person = { name: string; email: string; phone?: string | undefined; address?: string | undefined }
 
-const personOf = ({ name, email, phone, address }: Person) => ({
+/** What a person typed into a request, a name of one word, too: the owner completes it. */
+const typedBy = ({ name, email, phone, address }: Person) => ({
   ...splitName(name),
   email,
   ...(phone && { phone }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
-import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
+import { knownOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { forgetKept } from '#frontend/admin/device/kept.ts'
 import { formatPhone } from '#frontend/admin/lib/format.ts'
 import { leftWords } from '#frontend/admin/lib/paid-words.ts'
@@ -24,7 +24,7 @@ export function CustomerDialog({ customer }: { customer: CustomerCard }) {
   const find = (others: readonly OtherCustomer[]) => others.find((other) => other.id === id)
   const [candidate, merged] = [find(customer.perhaps), find(customer.merged)]
   if (name === 'book')
-    return <AddBookingDialog draftKey={`add-booking customer ${customer.id}`} defaults={factsOf(customer)} />
+    return <AddBookingDialog draftKey={`add-booking customer ${customer.id}`} defaults={knownOf(customer)} />
   if (name === 'note') return <NoteDialog customer={customer} address={id} />
   if (name === 'merge' && candidate)
     return <PairDialog action="merge" other={candidate} customer={customer} />
