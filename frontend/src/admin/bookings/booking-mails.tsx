@@ -58,6 +58,7 @@ export function BookingMails({ booking }: { booking: BookingRow }) {
 export function shortNews(booking: BookingRow): string | undefined {
   const { customerMail } = booking
   if (!customerMail) return isUntold(booking) ? 'not told' : undefined
-  const { reason: _, mayBeSent: __, ...state } = customerMail
-  return changedByCustomer(customerMail)?.toLowerCase() ?? `${newsOfMail(customerMail)} ${mailWords(state)}`
+  return (
+    changedByCustomer(customerMail)?.toLowerCase() ?? `${newsOfMail(customerMail)} ${mailWords(customerMail)}`
+  )
 }

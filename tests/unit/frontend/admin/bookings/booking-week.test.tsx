@@ -122,7 +122,14 @@ test('a week with a visit on Sunday shows its Sunday, where it opens; whether a 
     change: { what: 'moved' as const, by: 'customer' as const },
   }
   const visit = bookingRow({ serviceDate: SUNDAY, customerMail, language: 'es' })
-  const { changes } = await openWeek([visit])
+  const failed = { status: 'failed' as const, reason: 'Bounced: General', change: undefined }
+  const other = bookingRow({
+    firstName: 'Eva',
+    serviceDate: DAY,
+    customerMail: { ...customerMail, ...failed },
+  })
+  const { changes } = await openWeek([visit, other])
+  await expectText(() => dayOf(DAY), 'Eva Ruiz, pending, receipt failed: it came back; look for a typo')
   await expectText(() => dayOf(SUNDAY), 'Ana Ruiz Spanish, pending, moved by the customer')
   const dialog = await openDialog('Booking of Ana Ruiz', /^Ana Ruiz/)
   expect(location.search).toContain(visit.id)
