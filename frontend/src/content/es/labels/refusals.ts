@@ -7,11 +7,11 @@ export const refusalLabels = {
   'damaged-text': 'Algunos caracteres se dañaron (\uFFFD). Por favor, escríbalos otra vez.',
   'day-closed': 'Este día no se puede reservar. Por favor, elija otro.',
   'day-too-soon':
-    'En {town}, la primera visita es el día después de su reserva. Por favor, elija un día más tarde.',
+    'En {town}, la primera visita es el día después de su reserva. Por favor, elija un día posterior.',
   'not-its-day': 'Ese día de la semana no vamos a {town}. Por favor, elija otro día.',
   'not-yet': 'Todavía no llegamos al {zip}. Revise la dirección o llame al {phone}.',
   'address-too-soon':
-    'En esta dirección, la primera visita es el día después de su reserva. Elija un día más tarde, o agregue la ciudad o el código postal si falta.',
+    'En esta dirección, la primera visita es el día después de su reserva. Elija un día posterior, o agregue la ciudad o el código postal si falta.',
   'window-begun': 'Este horario de llegada ya empezó. Por favor, elija otro.',
   'window-is-yours': 'Su visita ya tiene este horario de llegada.',
   'quote-gone': 'Este presupuesto ya no existe.',

@@ -26,8 +26,8 @@ export const visitLabels = {
     submitting: 'Enviando...',
     done: 'Si hay una visita próxima para {email}, su enlace llega en unos minutos, a menos que hoy ya se haya alcanzado el límite de estos correos. Si no llega nada, llámenos.',
   },
-  until: 'Aquí puede cambiarla o cancelarla hasta: {until}.',
-  untilCancel: 'Aquí puede cancelarla hasta: {until}. Para cambiarla, llame al {phone}.',
+  until: 'Aquí puede cambiarla o cancelarla hasta el {until}.',
+  untilCancel: 'Aquí puede cancelarla hasta el {until}. Para cambiarla, llame al {phone}.',
   tooLate: 'Ya es tarde para cambiarla o cancelarla aquí. Por favor, llame al {phone}.',
   flexible: {
     label: 'Llámenme si se desocupa un día antes',

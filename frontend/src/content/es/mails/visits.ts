@@ -76,12 +76,12 @@ export const visitMails = {
     'called-off-ask': {
       heading: called,
       intro: '{reason}',
-      offer: 'Por favor, elija otro día o cancele sin costo, hasta: {until}. O llámenos.',
+      offer: 'Por favor, elija otro día o cancele sin costo hasta el {until}, o llámenos.',
     },
     'called-off-move': {
       heading: 'Tuvimos que cambiar su visita',
-      intro: '{reason} Su horario nuevo está abajo. {state}',
-      offer: 'Si no le conviene, elija otro o cancele sin costo, hasta: {until}. O llámenos.',
+      intro: '{reason} Cambiamos su visita al horario de abajo. {state}',
+      offer: 'Si no le conviene, elija otro o cancele sin costo hasta el {until}, o llámenos.',
     },
     earlier: {
       heading: 'Se desocupó un día antes',
