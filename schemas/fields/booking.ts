@@ -66,7 +66,7 @@ export const BOOKING_FIELDS = {
   },
   businessName: {
     label: 'Business',
-    in: ['ownerMail', 'card', 'repeat', 'search'],
+    in: ['ownerMail', 'card', 'today', 'repeat', 'search'],
     edit: { ...REST, label: 'Business Name' },
   },
   calledOff: {
