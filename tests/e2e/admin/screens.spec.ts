@@ -116,7 +116,9 @@ test('dialogs of lists fit a phone, axe finds nothing, and Escape closes them', 
   }
   await page.keyboard.press('/')
   await page.keyboard.type('ana')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.getByRole('option', { selected: true })).toHaveCSS('text-decoration-line', 'underline')
+  await page.emulateMedia({ forcedColors: null })
   await expectUsable(page, 'the search')
   await page.keyboard.press('Escape')
   expect(complaints).toEqual([])
