@@ -140,6 +140,7 @@ async function expectDialogs(page: Page, id: string, names: readonly string[]) {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expect(dialog.locator(':focus')).toHaveCount(1)
+    await expect(dialog.locator('.dialog-close')).toHaveCSS('width', '44px')
     await expectUsable(page, name)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -176,7 +177,7 @@ test("a booking's card and dialogs fit a phone and return the focus", async ({
   admin,
   freshWindow,
 }) => {
-  const body = { ...person(), ...freshWindow(), notes: SPANISH }
+  const body = { ...person(), lastName: 'Hernández-Villaseñor de la Torre', ...freshWindow(), notes: SPANISH }
   const { id } = await visitor.expect('createBooking', body)
   await admin.expect('updateBooking', id, { adminNotes: SPANISH })
   await page.goto(`/admin/bookings?q=${id}`)
