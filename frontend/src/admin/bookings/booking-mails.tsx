@@ -40,7 +40,7 @@ export function BookingMails({ booking }: { booking: BookingRow }) {
   const shown = isOff ? plannedMails.filter(({ status }) => status !== 'planned') : plannedMails
   const byCustomer = changedByCustomer(customerMail)
   return (
-    <p className="record-meta mb-0">
+    <p className="record-meta">
       {byCustomer && <strong>{byCustomer}</strong>}
       {customerMail && <MailState what={`Customer: ${newsOfMail(customerMail)}`} mail={customerMail} />}
       {isUntold(booking) && (
