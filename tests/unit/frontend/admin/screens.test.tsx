@@ -75,7 +75,7 @@ test.each<Read>([
   ['/money', 'getMoney', 'payments'],
   ['/settings?tab=general', 'listSettings', 'settings'],
   ['/settings?tab=account', 'getSignIn', 'how you sign in'],
-  ['/working', 'getWorking', 'how everything is'],
+  ['/working', 'getWorking', 'the checks'],
 ])('on %s, Retry reads by %s what could not be read: %s (P17.5, P18.3, P29.1)', async (path, name, nouns) => {
   const api = ownersApi({ bookings: [BOOKING], quotes: [QUOTE] })
   const email = { to: 'a@example.com', subject: 'Quote', text: 'Words', updatedAt: QUOTE.updatedAt }

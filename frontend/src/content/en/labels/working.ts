@@ -5,7 +5,7 @@ export const workingLabels = {
   title: 'Is everything working?',
   description: 'Check email, alarms, backups and the website',
   /** In "Could not load …". */
-  what: 'how everything is',
+  what: 'the checks',
   checkAgain: 'Check Again',
   allRight: 'Everything is working.',
   counts: {
