@@ -40,7 +40,7 @@ const FACTS = {
 /** The line of credentials, by language. */
 const CREDENTIALS = {
   en: ['Owner: Elma Elm', 'Insured by Elm Mutual', 'License C-12345', '12+ years of experience'],
-  es: ['Dueño: Elma Elm', 'Asegurados por Elm Mutual', 'Licencia C-12345', '12+ años de experiencia'],
+  es: ['Negocio de Elma Elm', 'Asegurados por Elm Mutual', 'Licencia C-12345', '12+ años de experiencia'],
 }
 
 const { stack, owner } = ownDesk({ env: { PUBLISHER: 'start' } })

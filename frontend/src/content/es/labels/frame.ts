@@ -23,7 +23,7 @@ export const frameLabels = {
     instagram: 'Instagram',
   },
   credentials: {
-    owner: 'Dueño: {name}',
+    owner: 'Negocio de {name}',
     insurer: 'Asegurados por {insurer}',
     license: 'Licencia {number}',
     years: '{years} años de experiencia',
