@@ -94,6 +94,6 @@ function unusualTime({ serviceDate, serviceTime }: Wanted, isRepeat: boolean, no
     ...(!isRepeat && serviceDate > addDays(wall.date, LIMITS.bookingDays)
       ? [`${dateInWords(serviceDate)} is beyond the ${LIMITS.bookingDays} days visitors can book`]
       : []),
-    ...(weekdayOf(serviceDate) === CLOSED_WEEKDAY ? [`${dateInWords(serviceDate)} is a Sunday`] : []),
+    ...(weekdayOf(serviceDate) === CLOSED_WEEKDAY ? ['You are closed on Sundays'] : []),
   ]
 }
