@@ -2,10 +2,11 @@
 
 import { type KeyboardEvent, useId, useState } from 'react'
 import useSWR from 'swr'
-import { formatInstant, formatPhone, shortId } from '#frontend/admin/lib/format.ts'
+import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
 import { fetchPage } from '#frontend/admin/lib/list-pages.ts'
 import { idOfRow, KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
 import { useTypingPause } from '#frontend/admin/lib/use-typing-pause.ts'
+import { PhoneNumber } from '#frontend/admin/parts/phone-number.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
@@ -96,8 +97,9 @@ export function CustomerSearch(props: CustomerSearchProps) {
             className="search-option px-2 py-2 border-top"
             onClick={() => onChoose(row)}
           >
-            <strong {...ANY_LANGUAGE}>{row.name}</strong>{' '}
-            {[row.email, row.phone && formatPhone(row.phone)].filter(Boolean).join(', ')}
+            <strong {...ANY_LANGUAGE}>{row.name}</strong> {row.email}
+            {row.email && row.phone && ', '}
+            {row.phone && <PhoneNumber>{row.phone}</PhoneNumber>}
             <small className="d-block text-body-secondary">
               {row.records.map(({ kind, id }) => `${KIND_LABELS[kind]} ${shortId(id)}`).join(', ')}
             </small>
