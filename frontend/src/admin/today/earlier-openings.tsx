@@ -53,9 +53,10 @@ export function EarlierOpening({ serviceDate, serviceTimes, customers }: Opening
           >
             <span>
               <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong> <LanguageMark language={visit.language} />
-              <br />
-              <small>now {formatVisit(visit)}</small> <MailState what="Email:" mail={mail} />
-              {noMail && !mail && <small>No email: {noMail}</small>}
+              <small className="d-block">now {formatVisit(visit)}</small>
+              <small>
+                {noMail && !mail ? `No email: ${noMail}` : <MailState what="Email:" mail={mail} />}
+              </small>
             </span>
             <span className="stop-links mb-0">
               {!noMail && !mail && (
