@@ -17,7 +17,7 @@ export function DeclineForm({ send, onKeep }: { send: SendChange<AnswerQuoteRequ
       send={async () => reason && send({ action: 'decline', reason })}
       onKeep={onKeep}
     >
-      <fieldset>
+      <fieldset className="options-grid">
         <legend className="form-label">{labels.legend}</legend>
         {DECLINE_REASONS.map((one) => (
           <label key={one} className="option">
