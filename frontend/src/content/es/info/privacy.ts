@@ -36,7 +36,7 @@ const COLLECTED = {
     serviceType: 'el servicio, el día y el horario que eligió',
     serviceDate: '',
     serviceTime: '',
-    isFlexible: 'si podemos llamarle cuando se desocupe un día antes',
+    isFlexible: 'si podemos llamarle cuando se desocupe un lugar antes',
     everyMonths: 'cada cuánto quiere una visita',
     language: 'el idioma de la página',
     notes: 'sus notas',

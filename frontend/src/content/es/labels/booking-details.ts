@@ -24,7 +24,7 @@ export const bookingDetailsLabels = {
     address: 'dirección',
   },
   change: 'Cambiar estos datos',
-  flexible: 'Llámenme si se desocupa un día antes',
+  flexible: 'Llámenme si se desocupa un lugar antes',
   submit: 'Pedir esta visita',
   submitting: 'Enviando...',
   failure: 'No se pudo reservar su visita. Por favor, intente otra vez.',

@@ -30,9 +30,9 @@ export const visitLabels = {
   untilCancel: 'Aquí puede cancelarla hasta el {until}. Para cambiarla, llame al {phone}.',
   tooLate: 'Ya es tarde para cambiarla o cancelarla aquí. Por favor, llame al {phone}.',
   flexible: {
-    label: 'Llámenme si se desocupa un día antes',
+    label: 'Llámenme si se desocupa un lugar antes',
     saving: 'Guardando...',
-    on: 'Anotado. Le llamamos si se desocupa un día antes.',
+    on: 'Anotado. Le llamamos si se desocupa un lugar antes.',
     off: 'Anotado. Su visita se queda en su día.',
   },
   loading: 'Cargando...',

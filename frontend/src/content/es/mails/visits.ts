@@ -84,7 +84,7 @@ export const visitMails = {
       offer: 'Si no le conviene, elija otro o cancele sin costo hasta el {until}, o llámenos.',
     },
     earlier: {
-      heading: 'Se desocupó un día antes',
+      heading: 'Se desocupó un lugar antes',
       intro:
         'Tenemos un lugar libre el {day}: {times}. Si lo quiere, cambie su visita a ese día. Es para el primer cliente que lo elija. Si no, su visita se queda como está.',
     },
