@@ -75,7 +75,7 @@ test('the owner gets mails about commercial requests (P14.1, P14.6)', async () =
   const receipt = await mailTo('bakery@example.com')
   expect(receipt.body.text).toContain('per visit: $150, our minimum visit. Your windows come to $47.')
   const request = await mailTo(OWNER, 'Corner Bakery 77')
-  expect(request.subject).toBe('New commercial request of Corner Bakery 77 ($150) from Ana Ruiz')
+  expect(request.subject).toBe('New commercial request for Corner Bakery 77 ($150) from Ana Ruiz')
   expect(request.body.text).toContain('Estimate: $150, our minimum visit. The windows come to $47.')
 })
 

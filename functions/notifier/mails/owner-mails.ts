@@ -54,11 +54,11 @@ function details(lead: Lead): {
 
 function contactTitle(contact: ContactRecord): string {
   const { source, address, estimate } = contact
-  if (source === 'not-yet') return `wish to be told when you come to ${address}`
+  if (source === 'not-yet') return `request to be told when you come to ${address}`
   if (source !== 'commercial') return 'message'
   const { businessName: business } = toContact(contact)
   const price = estimate && printedPrice(estimate.totalPrice)
-  return `commercial request${business ? ` of ${business}` : ''}${price === undefined ? '' : ` (${money(price)})`}`
+  return `commercial request${business ? ` for ${business}` : ''}${price === undefined ? '' : ` (${money(price)})`}`
 }
 
 const CLOSING = 'Your website sent this email to the address in its settings.'

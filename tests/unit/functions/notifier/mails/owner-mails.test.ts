@@ -100,16 +100,16 @@ const MAILS: [Mail, string][] = [
   [
     ownerMail(contact({ source: 'not-yet', address: 'Coalinga' }), 'owner', OCCASION),
     `
-    owner@example.com | ana@example.com | New from Ana Ruiz: wish to be told when you come to Coalinga |
-    New wish to be told when you come to Coalinga | There is nothing to answer now. The request is kept
+    owner@example.com | ana@example.com | New from Ana Ruiz: request to be told when you come to Coalinga |
+    New request to be told when you come to Coalinga | There is nothing to answer now. The request is kept
     under Contacts. ${REPLY} | ${WRITER} | Address: Coalinga | > Do you clean skylights? |
     ${OFFICE}/contacts?q=ID | ${CALL}`,
   ],
   [
     ownerMail(contact(COMMERCIAL), 'owner', OCCASION),
     `
-    owner@example.com | ana@example.com | New commercial request of Ruiz Bakery from Ana Ruiz | New
-    commercial request of Ruiz Bakery | Ana Ruiz is waiting for your answer. ${REPLY} | ${WRITER} | >
+    owner@example.com | ana@example.com | New commercial request for Ruiz Bakery from Ana Ruiz | New
+    commercial request for Ruiz Bakery | Ana Ruiz is waiting for your answer. ${REPLY} | ${WRITER} | >
     After closing time | ${OFFICE}/contacts?q=ID | ${CALL}`,
   ],
   [
@@ -210,7 +210,7 @@ const MAILS: [Mail, string][] = [
     | (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday, March 8, 2059, 10 AM-12 PM
     Pacific time | Service: Home window cleaning | Price: $179 | https://example.com/admin/bookings?q=ID |
     Ana Ruiz: Quote for $197 | (559) 555-0111 | ana@example.com | 1 Main St |
-    https://example.com/admin/quotes?q=ID | Ana Ruiz: Still unanswered commercial request of Ruiz & Sons
+    https://example.com/admin/quotes?q=ID | Ana Ruiz: Still unanswered commercial request for Ruiz & Sons
     ($150) | ana@example.com | (559) 555-0111 | https://example.com/admin/contacts?q=ID | Ana Ruiz:
     Booking, not confirmed yet | (559) 555-0111 | ana@example.com | 1 Main St, Hanford | Visit: Saturday,
     March 8, 2059, 10 AM-12 PM Pacific time | Service: Home window cleaning | Price: $179 |
