@@ -4,7 +4,7 @@ import { createStoredValue } from '#frontend/lib/stored-value.ts'
 import type { PersonField } from '#schemas/contract/booking-record.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { CustomerInfo } from '#schemas/contract/quotes.ts'
-import { ARRIVAL_TIMES, isCalendarDate, type VisitWindow } from '#schemas/facts/pacific-time.ts'
+import { ARRIVAL_TIMES, isCalendarDate, pacificNow, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 
 /** Of the customer's own visit. `email` is absent where the quote has it. */
 export type BookedLinks = Pick<BookingReceipt, 'link' | 'calendar' | 'isMailed'> & { email?: string }
@@ -16,6 +16,8 @@ export type SavedQuote = {
   token?: string
   /** Whole dollars. */
   totalPrice: number
+  /** The last day of its price; absent in a quote of a link, whose page says it, and in one of a page from before this version. */
+  validUntil?: string
   /** How long one crew is at it; absent: unknown. */
   minutes?: number | undefined
   /** The breakdown as texts, for instance `Small home: $179`. */
@@ -42,20 +44,21 @@ function isVisit(booking: Partial<VisitWindow & BookedLinks>): boolean {
   )
 }
 
-/** Whether all of it can be shown. */
+/** Whether all of it can be shown, and what is not booked can still be. */
 function isSavedQuote(value: unknown): value is SavedQuote {
+  const today = pacificNow(new Date()).date
   const quote = Object(value)
-  const { id = '', city = '', lines, known = [], customerInfo = {}, booking } = quote
+  const { id = '', city = '', lines, known = [], customerInfo = {}, booking, validUntil = today } = quote
   const { totalPrice, minutes = 0, shownPrice = 0 } = quote
   return (
     [totalPrice, minutes, shownPrice].every(isPrice) &&
     [lines, known].every(Array.isArray) &&
-    [id, city, ...lines, ...known, ...Object.values(customerInfo)].every(isText) &&
-    (booking === undefined || isVisit(booking))
+    [id, city, validUntil, ...lines, ...known, ...Object.values(customerInfo)].every(isText) &&
+    (booking === undefined ? today <= validUntil : isVisit(booking))
   )
 }
 
-/** One that does not parse is removed; none in prerendered markup. */
+/** One that does not parse, or is over, is removed; none in prerendered markup. */
 export const savedQuote = createStoredValue('currentQuote', (value) =>
   isSavedQuote(value) ? value : undefined,
 )

@@ -1,3 +1,4 @@
+import { pacificToday } from '#frontend/lib/days.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { visitorCity } from '#frontend/lib/known-city.ts'
 import { lineText } from '#frontend/lib/line-text.ts'
@@ -5,7 +6,9 @@ import { sendForm } from '#frontend/lib/submission.ts'
 import type { LeadValues } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import type { CustomerInfo, PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
+import { QUOTE_DAYS } from '#schemas/facts/statuses.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
@@ -30,6 +33,7 @@ export async function sendQuote(
   }
   const saved: SavedQuote = {
     totalPrice: price.totalPrice,
+    validUntil: addDays(pacificToday(), QUOTE_DAYS),
     minutes: price.minutes,
     lines: lineTexts(price.lines),
     customerInfo,

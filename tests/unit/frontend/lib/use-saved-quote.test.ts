@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { pacificToday } from '#frontend/lib/days.ts'
 import { savedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
+import { addDays } from '#schemas/facts/pacific-time.ts'
 import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
 const QUOTE = { totalPrice: 179, lines: ['Small home: $179'] }
@@ -18,9 +20,19 @@ test.each([
   expect(storage.localStorage.getItem('currentQuote')).toBeNull()
 })
 
-test('a saved quote without its visit stays', () => {
-  storage.localStorage.setItem('currentQuote', JSON.stringify(QUOTE))
-  expect(savedQuote.get()).toEqual(QUOTE)
+test('an unbooked quote is kept through the last day of its price, a booked one for longer (P9.10)', () => {
+  const [today, booking] = [pacificToday(), { serviceDate: '2099-06-10', serviceTime: '08:00' }]
+  const over = { validUntil: addDays(today, -1) }
+  // Of a page from before, of the last day, over, and booked.
+  for (const [more, isKept] of [
+    [{}, true],
+    [{ validUntil: today }, true],
+    [over, false],
+    [{ ...over, booking }, true],
+  ] as const) {
+    saveQuote({ ...QUOTE, ...more })
+    expect(savedQuote.get() !== undefined).toBe(isKept)
+  }
 })
 
 test('a quote that is booked, or of a link, is kept for the tab alone (P9.12)', () => {

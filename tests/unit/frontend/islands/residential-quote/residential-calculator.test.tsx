@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { ResidentialCalculator } from '#frontend/islands/residential-quote/residential-calculator.tsx'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import {
   button,
   check,
@@ -21,8 +22,7 @@ import {
 import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
 import { drafts, forgetPages, openIsland } from '#tests/support/component/island.tsx'
 
-const SEND = 'Submit Quote Request'
-const STAINS = /hard water/
+const [SEND, STAINS] = ['Submit Quote Request', /hard water/] as const
 const LINE = { label: 'Medium home', amount: '199.00' }
 const FAILED = 'Failed to save quote. Please try again.'
 let api: FakeApi
@@ -213,7 +213,7 @@ test("keeps a quote's choices, and its details until it is sent (P8.6, P9.4, P9.
   await expectNoDialog()
   expect(JSON.parse(localStorage.getItem('currentQuote') ?? '')).toMatchObject({
     ...{ id: expect.any(String), totalPrice: 258, shownPrice: Number(total.slice(1)) },
-    lines: ['Medium home: $199'],
+    ...{ lines: ['Medium home: $199'], validUntil: addDays(pacificNow(new Date()).date, 30) },
   })
   // Choices tell nobody's name, and a visitor who goes back may want to change one.
   expect(drafts()).toEqual(['draft:home-choices'])
