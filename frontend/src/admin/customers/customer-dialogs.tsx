@@ -91,7 +91,7 @@ function PairDialog({ action, customer, other }: PairDialogProps) {
     >
       {action === 'merge'
         ? `All records of ${known} are shown with ${customer.name} from now on, later ones too. You can separate them again.`
-        : `${known} is a customer of their own again. Notes stay with ${customer.name}.`}
+        : `${known} is a customer of their own again, without the notes of this card.`}
     </ConfirmDialog>
   )
 }

@@ -100,8 +100,8 @@ const TEXTS = {
     Merge Customers | Close | All records of Bo (bo@example.com) are shown with Ana Ruiz from now on,
     later ones too. You can separate them again. | Cancel | Merge`,
   [`/customers?customer=${idOf(41)}&dialog=separate&id=${idOf(42)}`]: `
-    Separate Customers | Close | Bo (bo@example.com) is a customer of their own again. Notes stay with Ana
-    Ruiz. | Cancel | Separate`,
+    Separate Customers | Close | Bo (bo@example.com) is a customer of their own again, without the notes
+    of this card. | Cancel | Separate`,
   [`/customers?customer=${idOf(41)}&dialog=forget&id=${idOf(41)}`]: `
     Forget Customer | Close | All quotes, bookings, messages, mails and notes of | Ana Ruiz | , and of
     everybody merged into this customer, | will be deleted permanently; only a mark that names nobody keeps marketing mails away. This action cannot be
