@@ -33,9 +33,13 @@ const idOf = (row: Row) =>
     ? row.sk
     : String(row['recordId'] ?? row['id'] ?? (row.sk === 'RECORD' ? row.pk : row.sk))
 
+/** Of a customer: those merged with it may be separated, or merged into another one, by now. */
+const unmerged = ({ mergedInto: _, merged: __, ...row }: Row): Row => row
+
 async function missingRows(copy: string): Promise<Row[]> {
   const keys = new Set((await allRows()).map(({ pk, sk }) => `${pk} ${sk}`))
-  return (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
+  const missing = (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
+  return missing.map(unmerged)
 }
 
 /** Notes a visit on its quote again: its deletion has opened the quote. */

@@ -173,6 +173,22 @@ test('everything that no other row tells is put back: who opted out, a calendar,
   expect(keysOf(after.filter(isNew))).toEqual(keysOf(lost))
 })
 
+test('a customer is put back merged with nobody, because the others may be separated by now (P34.5)', async () => {
+  const ids: string[] = []
+  for (const email of ['home@example.com', 'work@example.com'])
+    ids.push((await apiClient(stack).expect('createContact', contactRequest({ email }))).id)
+  const customers = ids.map(async (q) => (await owner.expect('listCustomers', { q }))[0]?.id ?? '')
+  const [home = '', work = ''] = await Promise.all(customers)
+  await owner.expect('updateCustomer', home, { action: 'merge', other: work })
+  await restore(await rows())
+  await owner.expect('updateCustomer', home, { action: 'separate', other: work })
+  await owner.expect('deleteContact', ids[1] ?? '')
+  expect(tool('put-back', COPY, '--write', ids[1] ?? '', work)).toMatchObject({ status: 0 })
+  expect(tool('backfill-customers')).toMatchObject({ status: 0 })
+  const cards = await Promise.all([home, work].map((id) => owner.expect('getCustomer', id)))
+  expect(cards.map(({ records }) => records.map(({ record }) => record.id))).toEqual(ids.map((id) => [id]))
+})
+
 /** Before the table was made. */
 const RESTORED = '2026-01-01T10:00:00.000Z'
 
