@@ -54,7 +54,8 @@ function isSavedQuote(value: unknown): value is SavedQuote {
     [totalPrice, minutes, shownPrice].every(isPrice) &&
     [lines, known].every(Array.isArray) &&
     [id, city, validUntil, ...lines, ...known, ...Object.values(customerInfo)].every(isText) &&
-    (booking === undefined ? today <= validUntil : isVisit(booking))
+    (booking === undefined || isVisit(booking)) &&
+    today <= (booking?.serviceDate ?? validUntil)
   )
 }
 

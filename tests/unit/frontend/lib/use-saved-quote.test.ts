@@ -20,15 +20,16 @@ test.each([
   expect(storage.localStorage.getItem('currentQuote')).toBeNull()
 })
 
-test('an unbooked quote is kept through the last day of its price, a booked one for longer (P9.10)', () => {
-  const [today, booking] = [pacificToday(), { serviceDate: '2099-06-10', serviceTime: '08:00' }]
+test('a quote is kept through the last day of its price, a booked one through that of its visit (P9.10, P9.12)', () => {
+  const [today, serviceTime] = [pacificToday(), '08:00']
   const over = { validUntil: addDays(today, -1) }
-  // Of a page from before, of the last day, over, and booked.
   for (const [more, isKept] of [
+    // Of a page from before.
     [{}, true],
     [{ validUntil: today }, true],
     [over, false],
-    [{ ...over, booking }, true],
+    [{ ...over, booking: { serviceDate: today, serviceTime } }, true],
+    [{ booking: { serviceDate: over.validUntil, serviceTime } }, false],
   ] as const) {
     saveQuote({ ...QUOTE, ...more })
     expect(savedQuote.get() !== undefined).toBe(isKept)

@@ -125,7 +125,7 @@ export const content = {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your last quote is kept in your own browser’s local storage, so the booking page can show it, until you book it or clear your browser’s data. Once its price has ended, the booking page removes it. Once booked, it is kept for the tab, so the confirmation can show it. A commercial quote is removed once you have sent it. What you choose in a calculator or for a visit, the city whose page you read and what you type into a form are kept for the tab they were chosen or typed in, so that a reload or going back loses nothing. What you type, and the visit, are removed once you send them, and all of it when you close the tab. Visitors get no cookies. Cookies are set only when the owner signs in to the back office.',
+        'Your last quote is kept in your own browser’s local storage, so the booking page can show it, until you book it or clear your browser’s data. Once booked, it is kept for the tab, so the confirmation can show it. Once its price or, if it is booked, the day of its visit is over, the booking page removes it. A commercial quote is removed once you have sent it. What you choose in a calculator or for a visit, the city whose page you read and what you type into a form are kept for the tab they were chosen or typed in, so that a reload or going back loses nothing. What you type, and the visit, are removed once you send them, and all of it when you close the tab. Visitors get no cookies. Cookies are set only when the owner signs in to the back office.',
       ],
     },
     {

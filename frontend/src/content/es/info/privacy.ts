@@ -112,7 +112,7 @@ export const content = {
     {
       heading: 'Lo que se queda en su navegador',
       paragraphs: [
-        'Su último presupuesto se guarda en su propio navegador, para que la página de reservas lo pueda mostrar, hasta que lo reserve o borre los datos del navegador. Cuando su precio ya venció, la página de reservas lo quita. Ya reservado, se guarda en la pestaña, para que la confirmación lo muestre. Un presupuesto para negocios se quita cuando lo envía. Lo que elige en una calculadora o para una visita, la ciudad cuya página lee y lo que escribe en un formulario se guardan en esa pestaña, para que no se pierda nada al recargar o regresar. Lo que escribe y la visita se quitan cuando los envía, y todo cuando cierra la pestaña. A los visitantes no les ponemos cookies. Solo se usan cookies cuando el dueño entra a la administración.',
+        'Su último presupuesto se guarda en su propio navegador, para que la página de reservas lo pueda mostrar, hasta que lo reserve o borre los datos del navegador. Ya reservado, se guarda en la pestaña, para que la confirmación lo muestre. Cuando ya venció su precio o, si está reservado, pasó el día de su visita, la página de reservas lo quita. Un presupuesto para negocios se quita cuando lo envía. Lo que elige en una calculadora o para una visita, la ciudad cuya página lee y lo que escribe en un formulario se guardan en esa pestaña, para que no se pierda nada al recargar o regresar. Lo que escribe y la visita se quitan cuando los envía, y todo cuando cierra la pestaña. A los visitantes no les ponemos cookies. Solo se usan cookies cuando el dueño entra a la administración.',
       ],
     },
     {

@@ -142,7 +142,8 @@ test.each([
   [199, { totalPrice: 199, shownPrice: 179, lines: [] }],
 ])('keeps its quote at the price that was booked, here $%i (P8.6)', async (totalPrice, kept) => {
   save(QUOTE)
-  api.handlers.createBooking = ({ body }) => ({ ...receiptOf(body), totalPrice })
+  const serviceDate = '2099-06-10'
+  api.handlers.createBooking = ({ body }) => ({ ...receiptOf({ ...body, serviceDate }), totalPrice })
   await pick()
   await waitFor(() => field('First Name *'))
   await press(SEND)
