@@ -12,7 +12,9 @@ test('a refusal has the status, the text and the values of its code', () => {
 
 test('a day is a date for pages, and written in full in the message', () => {
   const { message, details } = refuse('quote-booked-for', { date: '2026-12-01' })
-  expect(message).toBe('This quote is already booked for Tuesday, December 1, 2026.')
+  expect(message).toBe(
+    'This quote is already booked for Tuesday, December 1, 2026. For another visit, please ask for a new quote.',
+  )
   expect(details.values).toEqual({ date: '2026-12-01' })
 })
 

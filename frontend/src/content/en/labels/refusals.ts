@@ -24,7 +24,8 @@ export const refusalLabels = {
   'visit-moved-often': 'To move this visit again, please call {phone}.',
   'visit-answered': 'This visit has already been answered.',
   'quote-booked': 'This quote is already booked.',
-  'quote-booked-for': 'This quote is already booked for {date}.',
+  'quote-booked-for':
+    'This quote is already booked for {date}. For another visit, please ask for a new quote.',
   'quote-expired': 'This price was held until {date}. Please ask for a new quote.',
   'quote-expired-today': 'This price was held until {date}. Today it is {price}. Please ask for a new quote.',
   'quote-changed': 'This quote has just changed. Please try again.',

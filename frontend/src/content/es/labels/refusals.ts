@@ -27,7 +27,8 @@ export const refusalLabels = {
   'visit-moved-often': 'Para cambiar esta visita otra vez, llame al {phone}.',
   'visit-answered': 'Esta visita ya tiene respuesta.',
   'quote-booked': 'Este presupuesto ya está reservado.',
-  'quote-booked-for': 'Este presupuesto ya está reservado para el {date}.',
+  'quote-booked-for':
+    'Este presupuesto ya está reservado para el {date}. Para otra visita, pida otro presupuesto.',
   'quote-expired': 'Este precio estuvo garantizado hasta el {date}. Pida otro presupuesto.',
   'quote-expired-today':
     'Este precio estuvo garantizado hasta el {date}. Hoy son {price}. Pida otro presupuesto.',
