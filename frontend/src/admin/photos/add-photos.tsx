@@ -153,6 +153,7 @@ function UploadRow({ upload, alt, isSending, onChange, onRetry, onRemove }: Uplo
               <BusyButton
                 type="button"
                 className="btn btn-outline-primary"
+                disabled={isMissing}
                 isBusy={isSending}
                 onClick={onRetry}
               >

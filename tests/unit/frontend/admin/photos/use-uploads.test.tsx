@@ -2,7 +2,9 @@
 import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { currentToast } from '#frontend/lib/toasts.ts'
+import type { Photo } from '#schemas/contract/photos.ts'
 import {
+  button,
   expectText,
   expectToast,
   expectValue,
@@ -64,6 +66,19 @@ test('an upload that is done after its screen was left is not said to have faile
   await waitFor(() => expect(read).toHaveBeenCalled())
   await new Promise((resolve) => setTimeout(resolve))
   expect(currentToast.get()).toBeUndefined()
+})
+
+test('a picture that has failed waits for words once another device has used the suggestion (P37.3)', async () => {
+  const api = await chosen()
+  const other: Photo = {
+    ...{ ...stamp(), source: '1'.repeat(64), format: 'webp', width: 960, height: 720, bytes: 1, order: 1 },
+    ...{ name: 'b', alt: 'Freshly cleaned windows', spot: { place: 'gallery' }, isHidden: false },
+  }
+  api.handlers.listPhotos = () => [other]
+  api.fail('signPhotoUpload')
+  await press('Upload 1 photo')
+  await expectText('main', /Say what the picture shows/)
+  expect(button(/^Try again/).disabled).toBe(true)
 })
 
 test('a picture that has failed is sent again with the others, and its words are gone once it is removed (P37.6)', async () => {
