@@ -33,13 +33,19 @@ const idOf = (row: Row) =>
     ? row.sk
     : String(row['recordId'] ?? row['id'] ?? (row.sk === 'RECORD' ? row.pk : row.sk))
 
-/** Of a customer: those merged with it may be separated, or merged into another one, by now. */
-const unmerged = ({ mergedInto: _, merged: __, ...row }: Row): Row => row
-
 async function missingRows(copy: string): Promise<Row[]> {
   const keys = new Set((await allRows()).map(({ pk, sk }) => `${pk} ${sk}`))
-  const missing = (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
-  return missing.map(unmerged)
+  return (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
+}
+
+/** Leaves out of a customer's row those of its group who do not come back with it: they may be separated, or merged elsewhere, by now. */
+function regrouped({ mergedInto, merged, ...row }: Row, back: ReadonlySet<string>): Row {
+  const isBack = (id: unknown) => back.has(String(id))
+  return {
+    ...row,
+    ...(isBack(mergedInto) && { mergedInto }),
+    ...(Array.isArray(merged) && { merged: merged.filter(isBack) }),
+  }
 }
 
 /** Notes a visit on its quote again: its deletion has opened the quote. */
@@ -53,12 +59,15 @@ async function onItsQuote(row: Row): Promise<Write[]> {
 
 async function putBack(copy: string, ids: readonly string[]): Promise<void> {
   const rows = (await missingRows(copy)).filter((row) => ids.includes('all') || ids.includes(idOf(row)))
+  const back = new Set(rows.map(idOf))
   for (const row of rows) {
-    await transact(async () => [put(settled(row), MUST_NOT_EXIST, 'done'), ...(await onItsQuote(row))])
+    await transact(async () => [
+      put(settled(regrouped(row, back)), MUST_NOT_EXIST, 'done'),
+      ...(await onItsQuote(row)),
+    ])
     console.log(`put back ${kindOf(row)} ${idOf(row)}`)
   }
-  const named = new Set(rows.map(idOf))
-  for (const id of ids) if (id !== 'all' && !named.has(id)) console.log(`nothing of ${id} is missing`)
+  for (const id of ids) if (id !== 'all' && !back.has(id)) console.log(`nothing of ${id} is missing`)
   console.log(
     `${rows.length} rows are back in ${config.tableName()}: run recount.ts --write and backfill-customers.ts now`,
   )
