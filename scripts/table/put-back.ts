@@ -38,7 +38,7 @@ async function missingRows(copy: string): Promise<Row[]> {
   return (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
 }
 
-/** Leaves out of a customer's row those of its group who do not come back with it: they may be separated, or merged elsewhere, by now. */
+/** Takes out of a customer's row those of its group who do not come back with it: they may have been separated, or merged elsewhere, since. */
 function regrouped({ mergedInto, merged, ...row }: Row, back: ReadonlySet<string>): Row {
   const isBack = (id: unknown) => back.has(String(id))
   return {

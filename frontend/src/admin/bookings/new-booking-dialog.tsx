@@ -81,7 +81,7 @@ function StartFrom<N extends 'listQuotes' | 'listContacts' | 'listBookings'>({
 
 type Person = { name: string; email: string; phone?: string | undefined; address?: string | undefined }
 
-/** What a person typed into a request, a name of one word, too: the owner completes it. */
+/** The fields of a booking that a request fills in. The owner completes a name of one word. */
 const typedBy = ({ name, email, phone, address }: Person) => ({
   ...splitName(name),
   email,
