@@ -69,13 +69,14 @@ test('the newest address and number come first, whether or not they were used be
   const person = someone()
   const own = { address: '7 Elm Rd', phone: '(559) 555-7001' }
   const other = { address: '8 Oak Ave', phone: '(559) 555-7002' }
-  for (const where of [own, other, own]) {
+  const again = { ...own, phone: '559-555-7001' }
+  for (const where of [own, other, again]) {
     const body = quoteRequest({ customerInfo: { ...person, ...where } })
     await apiClient(stack).expect('createQuote', body)
   }
   const { addresses, phones } = await cardOf(person)
   expect(addresses).toEqual([own.address, other.address])
-  expect(phones).toEqual([own.phone, other.phone])
+  expect(phones).toEqual([again.phone, other.phone])
 })
 
 test('twenty records of one person at once all arrive on the card, none fails', async () => {

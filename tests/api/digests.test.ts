@@ -9,6 +9,7 @@ import { pacific } from '#tests/support/api/pacific.ts'
 import { addVisit, contactRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
 import { putRows, readTable, rowsOf, setAttributes } from '#tests/support/table/rows.ts'
 
 const MINUTE_MS = 60_000
@@ -211,4 +212,20 @@ test('many unanswered leads become a digest like new ones, and customers get the
   expect(digest?.text.match(/Waiting \w+: Still unanswered message/g)).toHaveLength(2)
   const told = await statesOf(ids.map((id) => `unanswered-${id}`))
   expect(told.sort()).toEqual(['sent', 'sent', 'sent', 'skipped'])
+})
+
+test('customers get their planned mails while a digest cannot be counted', async () => {
+  const leads = await holdLeads(1)
+  const email = `${randomUUID()}@example.com`
+  const { serviceDate } = (await openWindows(mails.owner)).at(-1) ?? NONE
+  await addVisit(mails.owner, serviceDate, { email, status: 'pending' })
+  const proxy = await startTableProxy(mails.stack.dynamodbEndpoint, async ({ body }, pass) =>
+    body.includes('RATE#digest') ? undefined : pass(),
+  )
+  const cut = startFunctionApi({ dynamodb: proxy.url, ses: mails.ses.url })
+  await cut.call('sweeper', {}, pacific(addDays(serviceDate, -1), 17, 1).getTime() - Date.now())
+  await cut.kill()
+  await proxy.stop()
+  expect(timesTold(leads)).toEqual([0])
+  expect(mails.ses.accepted.filter(({ to }) => to === email)).toHaveLength(1)
 })

@@ -181,15 +181,17 @@ test('the files of one photograph stay when another of the same pixels is delete
     expect((await owner.send('GET', photoPath(second.name, file))).status).toBe(200)
 })
 
-test('a deleted photograph leaves its files and its place to the same picture', async () => {
+test('a deleted photograph leaves its files and its place to the same picture, which is then the last one', async () => {
   const picture = preparedPicture()
   const { id, name } = await addPhoto(owner, { place: 'home' }, 'A van', picture)
+  const { order } = await addPhoto(owner, { place: 'home' })
   await owner.expect('deletePhoto', id)
   expect((await listed()).some((photo) => photo.id === id)).toBe(false)
   for (const file of photoFiles(picture))
     expect((await owner.send('GET', photoPath(name, file))).status).toBe(403)
   expect((await owner.call('deletePhoto', id)).status).toBe(404)
-  expect((await addPhoto(owner, { place: 'home' }, 'A van', picture)).name).toBe(name)
+  const again = await addPhoto(owner, { place: 'home' }, 'A van', picture)
+  expect([again.name, again.order > order]).toEqual([name, true])
 })
 
 test('a deletion that stops midway hides the photograph, and is made again', async () => {
