@@ -6,6 +6,7 @@ import { ENV } from '#functions/environment.ts'
 import { signLink } from '#functions/links/signed-link.ts'
 import { digestId, mailKey } from '#functions/table/keys.ts'
 import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
@@ -215,4 +216,23 @@ test('deletes a photograph even if an edit shows it again meanwhile (P37.7)', as
   await deletePhoto(id)
   await bucket.stop()
   expect(await owner.expect('listPhotos')).toEqual([])
+})
+
+test.each([
+  ['quote-changed', 'a change', (id: string) => change(id, { action: 'revoke' })],
+  [
+    'quote-booked',
+    'another booking',
+    (quoteId: string) =>
+      owner.expect('addBooking', { ...visitor(), ...freshWindow(), quoteId, anyway: true }),
+  ],
+])('a booking is refused as %s where %s of its quote overtakes it (P33.6)', async (code, _, act) => {
+  const { id } = await quoted()
+  meanwhile(`QUOTE#${id}`, () => act(id))
+  const { getQuote } = await import('#functions/quotes/quote-store.ts')
+  const { bookQuote } = await import('#functions/quotes/quote-booking.ts')
+  const { transact } = await import('#functions/table/transact.ts')
+  const quote = (await getQuote(id)) as Quote
+  const booking = transact(() => bookQuote(quote, id, new Date()))
+  await expect(booking).rejects.toMatchObject({ details: { code } })
 })

@@ -155,8 +155,9 @@ test('the owner stops a reminder, and it is not sent, whatever becomes of the vi
   for (const status of ['cancelled', 'confirmed'] as const) await byOwner(id, { status })
   await byOwner(id, { serviceTime: otherTime(window), anyway: true })
   await sweepAt(pacific(dayBefore(window), 17, 1))
-  expect(await reminders(email)).toEqual([])
-  expect(await statesOf(id, 'reminder')).toEqual(['skipped: You stopped it'])
+  expect([await reminders(email), await statesOf(id, 'reminder')]).toEqual([[], ['skipped: You stopped it']])
+  await byOwner(id, { ...(await windowOnAnotherDay(window)), anyway: true })
+  expect(await mailsOnCard(email)).toContain(`reminder-${window.serviceDate}-${id}`)
   // Sent mails cannot be stopped.
   expect((await owner.call('stopNotification', `receipt-${id}`)).status).toBe(409)
 })

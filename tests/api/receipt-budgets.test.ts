@@ -1,6 +1,7 @@
 /** Limits on receipts that bots could trigger, and bounced receipts. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from '@jest/globals'
+import { mailKey } from '#functions/table/keys.ts'
 import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -13,7 +14,7 @@ import {
 } from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
-import { readTable, rowsOf } from '#tests/support/table/rows.ts'
+import { readTable, rowsOf, setAttributes } from '#tests/support/table/rows.ts'
 
 /** Longer than a lead is held. */
 const DIGEST_DUE_MS = 11 * 60_000
@@ -225,6 +226,11 @@ test("five mails that come back to three networks pause receipts until the owner
   const last = await write('ana@example.com', '192.0.2.201')
   const again = receiptOf(last)
   expect(await statesOf([again])).toEqual(['sent'])
+  const setStatus = (status: string) =>
+    setAttributes(mails.stack.dynamodbEndpoint, mailKey(again), { status })
+  await setStatus('sending')
+  await expect(mails.api.call('mail-events', bounceOf(again))).rejects.toThrow('Not marked as sent yet')
+  await setStatus('sent')
   await mails.owner.expect('deleteContact', last)
   // On the same day one more is enough, even about a record that is deleted. And a setting that the owner switched off stays off.
   await mails.api.call('mail-events', bounceOf(again))

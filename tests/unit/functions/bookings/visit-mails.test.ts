@@ -21,3 +21,15 @@ test.each([
   const { arrivedAt, nobodyHomeAt } = inSequence(old, { ...old, ...changes }, 'owner')
   expect({ arrivedAt, nobodyHomeAt }).toEqual(kept)
 })
+
+test('another window uses up the move after a called-off day, another price does not (P35.13)', () => {
+  // The move is left until slotSequence passes the sequence of the called-off day.
+  const sequence = (changes: Partial<Booking>) => {
+    const { calendarSequence, slotSequence } = inSequence(visit, { ...visit, ...changes }, 'owner')
+    return [calendarSequence, slotSequence]
+  }
+  expect([sequence({ serviceTime: '14:00' }), sequence({ totalPrice: 400 })]).toEqual([
+    [5, 5],
+    [5, 3],
+  ])
+})
