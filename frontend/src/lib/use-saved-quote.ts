@@ -16,7 +16,7 @@ export type SavedQuote = {
   token?: string
   /** Whole dollars. */
   totalPrice: number
-  /** The last day of its price; absent in a quote of a link, whose page says it, and in one of a page from before this version. */
+  /** The last day of its price. Absent in a quote that came by a link, whose page says it, or was stored by an older version. */
   validUntil?: string
   /** How long one crew is at it; absent: unknown. */
   minutes?: number | undefined
@@ -44,7 +44,7 @@ function isVisit(booking: Partial<VisitWindow & BookedLinks>): boolean {
   )
 }
 
-/** Whether all of it can be shown, and what is not booked can still be. */
+/** Whether all of it can be shown, and its price or, once it is booked, its visit is not over. */
 function isSavedQuote(value: unknown): value is SavedQuote {
   const today = pacificNow(new Date()).date
   const quote = Object(value)

@@ -24,7 +24,7 @@ test('a quote is kept through the last day of its price, a booked one through th
   const [today, serviceTime] = [pacificToday(), '08:00']
   const over = { validUntil: addDays(today, -1) }
   for (const [more, isKept] of [
-    // Of a page from before.
+    // Stored by an older version of the page.
     [{}, true],
     [{ validUntil: today }, true],
     [over, false],
