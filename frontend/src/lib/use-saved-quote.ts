@@ -1,10 +1,11 @@
 /** The residential quote, saved in the browser under `currentQuote`; once booked, for this tab alone. */
 
+import { pacificToday } from '#frontend/lib/days.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
 import type { PersonField } from '#schemas/contract/booking-record.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { CustomerInfo } from '#schemas/contract/quotes.ts'
-import { ARRIVAL_TIMES, isCalendarDate, pacificNow, type VisitWindow } from '#schemas/facts/pacific-time.ts'
+import { ARRIVAL_TIMES, isCalendarDate, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 
 /** Of the customer's own visit. `email` is absent where the quote has it. */
 export type BookedLinks = Pick<BookingReceipt, 'link' | 'calendar' | 'isMailed'> & { email?: string }
@@ -46,7 +47,7 @@ function isVisit(booking: Partial<VisitWindow & BookedLinks>): boolean {
 
 /** Whether all of it can be shown, and its price or, once it is booked, its visit is not over. */
 function isSavedQuote(value: unknown): value is SavedQuote {
-  const today = pacificNow(new Date()).date
+  const today = pacificToday()
   const quote = Object(value)
   const { id = '', city = '', lines, known = [], customerInfo = {}, booking, validUntil = today } = quote
   const { totalPrice, minutes = 0, shownPrice = 0 } = quote
