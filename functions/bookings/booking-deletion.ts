@@ -1,6 +1,6 @@
 import { changePlaces } from '#functions/availability/slots.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { forgetTold, toldOf } from '#functions/bookings/told.ts'
+import { forgetTold, isToldOff, toldOf } from '#functions/bookings/told.ts'
 import { deletionMail, type Expected } from '#functions/bookings/visit-mails.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { dropMails, notificationId } from '#functions/outbox/mail-writes.ts'
@@ -38,7 +38,7 @@ async function furtherWrites(booking: Booking, now: Date): Promise<Write[]> {
 async function expectedVisit(booking: Booking, now: Date): Promise<Expected | undefined> {
   const { id, calendarSequence } = booking
   const told = (await toldOf([id])).get(id)
-  if (told?.state === 'cancelled') return undefined
+  if (isToldOff(told)) return undefined
   if (isOpen(booking)) return [booking, told].find((one) => one && !isVisitOver(one, now))
   if (booking.status === 'completed') return isDoneTooEarly(booking, told, now) ? booking : undefined
   if (isVisitOver(booking, now)) return undefined

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import { absentOr, either, lessThan, matching } from '#functions/table/expression.ts'
+import { absentOr, either, lessThan, matching, present } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { changeRow, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
@@ -69,6 +69,9 @@ export const datedMailsOf = (bookings: readonly string[]) => readTold(bookings, 
 /** What a customer believes: a mail that came back was not read. */
 export const believed = (told: Told | undefined) => (told?.isBounced ? undefined : told)
 
+/** True if a customer was told that a visit is off, and surely nothing else since. */
+export const isToldOff = (told: Told | undefined) => told?.state === 'cancelled' && !told.isInDoubt
+
 type Hold = { booking: string; mail: string; isDated: boolean; until: string }
 
 /**
@@ -96,6 +99,12 @@ const isHeldBy = (mail: string) => matching({ heldBy: mail })
 /** Stores what a mail said and releases the hold. */
 export async function noteTold(booking: string, told: Told): Promise<void> {
   await transact([update(toldKey(booking), { set: { told, ...FREE } }, isHeldBy(told.by), 'done')])
+}
+
+/** Notes that a mail may have arrived whose answer was lost. Where nothing was told before, that is in doubt anyway. */
+export async function noteDoubt(booking: string, mail: string): Promise<void> {
+  const doubt = { set: { 'told.isInDoubt': true } }
+  await transact([update(toldKey(booking), doubt, matching({ heldBy: mail, told: present }), 'done')])
 }
 
 /** Releases the hold. @param isDeleted of a deleted visit nothing is kept */

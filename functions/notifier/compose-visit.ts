@@ -1,5 +1,5 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
-import { believed } from '#functions/bookings/told.ts'
+import { believed, isToldOff } from '#functions/bookings/told.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
 import { doneText, unpaidText } from '#functions/notifier/mails/after-mails.ts'
@@ -80,7 +80,10 @@ export function refuseDay(booking: Booking, { row, now }: Pick<Due, 'row' | 'now
 export const changeMail = (sending: VisitSending) =>
   mailAhead(sending, (booking, { row: { change }, told }) => {
     const known = believed(told)
-    const what = known ? whatChanged(known, statementOf(booking)) : newsOf(booking, change?.what)
+    const isOpen = !known || known.isInDoubt
+    const what =
+      (known && whatChanged(known, statementOf(booking))) ??
+      (isOpen ? newsOf(booking, change?.what) : undefined)
     if (!change || what === undefined) return { skip: IS_KNOWN }
     return changeText(booking, { what, by: actorOf(what, booking, change) }, known, sending)
   })
@@ -160,7 +163,7 @@ export function deletedMail(
   if (isVisitOver(visit, due.now)) return { skip: 'The visit is over' }
   const told = believed(due.told)
   // A mail that was under way when the visit was deleted has said so.
-  if (told?.state === 'cancelled') return { skip: IS_KNOWN }
+  if (isToldOff(told)) return { skip: IS_KNOWN }
   const text = cancelledText(visit, { by: 'owner', told }, due.siteOrigin)
   return withinLimit(due, email, () => customerMail(text, email, due.settings))
 }

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import * as z from 'zod'
-import { noteTold, releaseTold } from '#functions/bookings/told.ts'
+import { noteDoubt, noteTold, releaseTold } from '#functions/bookings/told.ts'
 import { config, waitingAtMost } from '#functions/environment.ts'
 import { logMailFault } from '#functions/log.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
@@ -17,6 +17,7 @@ import {
   fail,
   forgetMail,
   hold,
+  isAnswerLost,
   markSent,
   markSkipped,
   postpone,
@@ -55,11 +56,11 @@ async function sendOnce(row: OutboxRow): Promise<Outcome> {
       return await withRetries(() => replan(row, composed.later, new Date()), 'planned')
     if ('hold' in composed) return await withRetries(() => hold(row), 'held')
     if ('mail' in composed) {
-      await sendMail(composed.mail, row.id)
       said = composed
+      await sendMail(composed.mail, row.id)
     }
   } catch (error) {
-    return failOrPostpone(row, error, new Date())
+    return failOrPostpone(row, error, said.told !== undefined)
   }
   const { told, toldQuote } = said
   // First: if the process dies in between, the row's next try finds that it was said.
@@ -68,9 +69,12 @@ async function sendOnce(row: OutboxRow): Promise<Outcome> {
   return withRetries(() => (row.deleted ? forgetMail(row) : markSent(row, new Date())), 'sent')
 }
 
-async function failOrPostpone(row: OutboxRow, error: unknown, now: Date): Promise<Outcome> {
+async function failOrPostpone(row: OutboxRow, error: unknown, isTelling: boolean): Promise<Outcome> {
+  const now = new Date()
   const reason = error instanceof Error ? error.name : 'Error'
   logMailFault('mail-fault', row.id, error)
+  // First: what takes the change back is told to who may have read of it.
+  if (isTelling && isAnswerLost(reason)) await withRetries(() => noteDoubt(row.recordId, row.id), undefined)
   const isHopeless = isPermanentRefusal(error) || error instanceof z.ZodError || isGivenUp(row, now)
   if (isHopeless) return withRetries(() => fail(row, reason, now), 'failed')
   return withRetries(() => postpone(row, reason, now), 'postponed')

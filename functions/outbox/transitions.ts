@@ -81,11 +81,14 @@ export function replan(row: OutboxRow, dueAt: string, now: Date) {
   return move(row.id, leasedAs(row), { ...listed, status: 'planned', attempts: 0 }, now)
 }
 
+/** True if SES may have accepted a mail. @param reason name of the error of a try */
+export const isAnswerLost = (reason: string) => reason === 'TimeoutError'
+
 /** sending → queued for a later attempt; keeps the network, because a receipt may not be counted yet. */
 export function postpone(row: OutboxRow, reason: string, now: Date) {
   const nextAttemptAt = after(now, backoff(row.attempts))
   // It stays, whatever becomes of later tries.
-  const lost = reason === 'TimeoutError' && { mayBeSent: true }
+  const lost = isAnswerLost(reason) && { mayBeSent: true }
   return move(row.id, leasedAs(row), { status: 'queued', reason, nextAttemptAt, ...lost })
 }
 

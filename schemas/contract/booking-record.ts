@@ -114,6 +114,8 @@ export const Told = z.object({
   by: z.string(),
   /** The mail came back. */
   isBounced: z.boolean().optional(),
+  /** A later mail, whose answer SES lost, may have said something else. */
+  isInDoubt: z.boolean().optional(),
 })
 export type Told = z.infer<typeof Told>
 

@@ -37,9 +37,14 @@ export function statementOf(visit: Visit): Statement {
   return { state: isAskedForDay(visit) ? 'asked' : status, serviceDate, serviceTime, totalPrice }
 }
 
-/** True if the customer knows how a visit stands. */
-export const isKnown = (visit: Visit, told: (Statement & { isBounced?: boolean | undefined }) | undefined) =>
-  told !== undefined && !told.isBounced && whatChanged(told, statementOf(visit)) === undefined
+type Told = Statement & { isBounced?: boolean | undefined; isInDoubt?: boolean | undefined }
+
+/** True if the customer surely knows how a visit stands. */
+export const isKnown = (visit: Visit, told: Told | undefined) =>
+  told !== undefined &&
+  !told.isBounced &&
+  !told.isInDoubt &&
+  whatChanged(told, statementOf(visit)) === undefined
 
 /**
  * Returns what an edit may mean to the customer; undefined for one that mails nobody. A mailbox that replaces a wrong one

@@ -100,3 +100,35 @@ test('who is still to hear that a visit is cancelled hears it, whatever was edit
   await own.api.call('sweeper', {}, ALL_DUE_MS)
   expect((await until(async () => mailsTo(email)[1])).subject).toMatch(/^Your visit is cancelled/)
 })
+
+test.each<[string, lost: Sent<'updateBooking', 'body'>[], act: (id: string) => Promise<unknown>, RegExp]>([
+  [
+    'cancelled',
+    [{ status: 'cancelled' }],
+    (id) => edit(id, { status: 'pending', anyway: true }),
+    /^Your visit is on again/,
+  ],
+  [
+    'on again',
+    [{ status: 'cancelled' }, { status: 'pending', anyway: true }],
+    (id) => own.owner.expect('deleteBooking', id),
+    /^Your visit is cancelled/,
+  ],
+])(
+  'who may have read that a visit is %s, in a mail that SES did not answer, hears that this was taken back (P32.5)',
+  async (_, changes, takeBack, subject) => {
+    const { id, email } = await booked(4)
+    for (const [index, change] of changes.entries()) {
+      if (index === changes.length - 1) own.ses.setWeather('losing answers')
+      await edit(id, change)
+      await until(async () => mailsTo(email)[index + 1])
+    }
+    await until(async () => (await own.owner.expect('listBookings', { q: id }))[0]?.told?.isInDoubt)
+    own.ses.setWeather('up')
+    await takeBack(id)
+    const last = changes.length + 1
+    expect((await until(async () => mailsTo(email)[last])).subject).toMatch(subject)
+    await own.api.call('sweeper', {}, ALL_DUE_MS)
+    expect(mailsTo(email).slice(last + 1)).toEqual([])
+  },
+)

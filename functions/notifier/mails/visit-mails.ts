@@ -117,7 +117,7 @@ export function changeText(
     case 'moved':
       if (calledOff?.action === 'move' && calledOff.sequence === calendarSequence)
         return text('called-off-move')
-      return text(`moved-${by}${told ? '-from' : ''}`)
+      return text(`moved-${by}${told && !isSameWindow(told, booking) ? '-from' : ''}`)
     case 'price':
       return text(
         `price${totalPrice === undefined ? '-open' : ''}${told?.totalPrice === undefined ? '' : '-from'}`,

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '#scripts/local/process/ports.ts'
 
-type Weather = 'up' | 'down' | 'throttling'
+type Weather = 'up' | 'down' | 'throttling' | 'losing answers'
 
 /** `notification` is the outbox row's id, which travels with the mail. */
 export type AcceptedMail = {
@@ -53,7 +53,7 @@ export async function startFakeSes(losesAnswer = () => false) {
     }
     const refusedFor = refusal(mail)
     if (refusedFor) return answer(response, 400, failure(refusedFor))
-    const isAnswerLost = losesAnswer()
+    const isAnswerLost = weather === 'losing answers' || losesAnswer()
     accepted.push({ ...mail, at: Date.now(), isAnswerLost })
     await listener(accepted.length)
     if (isAnswerLost) return void request.socket.destroy()

@@ -36,6 +36,8 @@ export type Plot = {
   isCrossed: boolean
   /** The owner did not tell the customer of the last change. */
   leavesUntold: boolean
+  /** A mail may have been sent twice. */
+  isInDoubt: boolean
   /** Moves and cancellations that somebody tried, in the words of `deedOf`. */
   deeds: Set<string>
   rowNow: () => Promise<BookingRow | undefined>
@@ -105,7 +107,11 @@ export function storyActs(plot: Plot, { stack, ses, owner }: Stage, random: Rand
       if (!before || before.status === 'cancelled') return 'nothing'
       return [await save({ status: 'cancelled' }), await save({ status: before.status })].join()
     },
-    'mail is down': async () => ses.setWeather('down'),
+    'mail is down': async () => ses.setWeather('throttling'),
+    'answers are lost': async () => {
+      plot.isInDoubt = true
+      ses.setWeather('losing answers')
+    },
     wait: async () => {
       await plot.untilSent()
       plot.now += random.between(1, 30) * HOUR_MS

@@ -39,7 +39,6 @@ export function beliefWarning(visit: Visit, now = new Date()): string | undefine
   // A mailbox that takes the place of a wrong one is told nothing yet.
   if (isKnown(visit, told)) return undefined
   if (isOnItsWay(visit)) return 'An email is on its way.'
-  return email
-    ? 'The customer does not know this yet: please tell them.'
-    : 'The customer does not know this yet, and there is no email address: please call.'
+  const unaware = `The customer ${told?.isInDoubt ? 'may' : 'does'} not know this yet`
+  return email ? `${unaware}: please tell them.` : `${unaware}, and there is no email address: please call.`
 }

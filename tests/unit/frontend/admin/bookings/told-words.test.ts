@@ -28,6 +28,7 @@ test.each<[string, Partial<Parameters<typeof beliefWarning>[0]>, RegExp | undefi
   ['that the visit has moved', { serviceTime: '10:00' }, UNTOLD],
   ['that a cancellation cannot be mailed', { status: 'cancelled', email: undefined }, /no email address/],
   ['that a corrected mailbox has heard nothing', { told: undefined }, UNTOLD],
+  ['that an email may have said something else', { told: { ...TOLD, isInDoubt: true } }, /may not know this/],
   ['that an email came back', { told: { ...TOLD, isBounced: true } }, /came back/],
   ['that an email waits', { status: 'pending', ...mail('queued') }, /on its way/],
   [
