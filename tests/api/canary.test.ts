@@ -1,5 +1,5 @@
 /** The canary against a whole stack, and against one whose answers are changed on the way. */
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { handler } from '#functions/canary/canary.lambda.ts'
 import { checkPage, checkRead, checkWrite, retried } from '#functions/canary/checks.ts'
 import { ENV } from '#functions/environment.ts'
@@ -20,7 +20,6 @@ beforeAll(async () => {
 beforeEach(() => {
   process.env[ENV.siteOrigin] = relay.url
   change = (_, answer) => answer
-  jest.spyOn(console, 'log').mockImplementation(() => {})
 })
 afterAll(() => relay.stop())
 

@@ -1,7 +1,7 @@
 /** Shared by the tests of one file: a stack with a new table, the owner signed in there, and arrival windows. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, jest } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
@@ -17,6 +17,8 @@ export function fileStack(): WorkerStack & StackClock {
     Object.assign(stack, await workerStack())
     Object.assign(stack, stackClock(stack))
   })
+  // Functions that run in this process log to its console.
+  beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => {}))
   return stack
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import {
   type DeployedStack,
   originOf,
@@ -11,6 +11,8 @@ import {
 const stack = (name: string, status: string, isProtected = true): DeployedStack => {
   return { name, status, isProtected, parameters: {}, outputs: {} }
 }
+
+beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => {}))
 
 test('only stacks that failed in their creation lose their protection', () => {
   const commands: string[] = []
