@@ -13,3 +13,11 @@ test.each(['{"largeWindows":', '[]', '{"largeWindows":10000}', '{"largeWindows":
     expect(storage.localStorage.getItem(STORAGE)).toBeNull()
   },
 )
+
+test('a saved estimate without its stories is of one story, and a price below zero is left out (P9.10)', () => {
+  openStorage()
+  const kept = { smallWindows: 3, buildingType: 'office' }
+  storage.localStorage.setItem(STORAGE, JSON.stringify({ ...kept, totalPrice: -1 }))
+  expect(estimate.get()).toMatchObject({ ...kept, stories: '1' })
+  expect(estimate.get()).not.toHaveProperty('totalPrice')
+})
