@@ -40,6 +40,19 @@ test('Copy Quote Data copies exactly the specified fields, and says when the bro
   await expectToast('Error', 'Your browser did not allow copying to the clipboard.')
 })
 
+test.each(['sent', 'failed'] as const)(
+  'a %s email is said once on its card, behind More unless it failed',
+  async (status) => {
+    const mail = { id: 'quote-1-a', status, attempts: 1, updatedAt: nextInstant() }
+    const quote = quoteOf({}, { followUpMails: [mail] })
+    ownersApi({ quotes: [quote] })
+    openScreen('/quotes')
+    const lines = [...(await findCard(quote.id)).querySelectorAll('.record-meta')]
+    const said = lines.filter(({ textContent }) => /Follow-up 1/.test(textContent))
+    expect(said.map((line) => line.closest('details') !== null)).toEqual([status === 'sent'])
+  },
+)
+
 test('removes a quote that was deleted in another tab, and closes its dialog (P21.4, P30.5)', async () => {
   const { quote, api, shown } = await openQuote()
   const dialog = await openDialog('Delete Quote', 'Delete', shown)

@@ -202,6 +202,10 @@ test('one press emails everyone who can come earlier; the notification says so, 
   api.handlers.inviteEarlier = () => ids.map((id) => ({ id, state: 'failed', why }))
   await press('Email all 2')
   await expectToast('Not All Emails Sent', `Not All Emails Sent${why}`)
+  api.breakOff('getDay', 'no connection')
+  act(() => void dispatchEvent(new Event('online')))
+  await expectText('main', 'This is the day as of')
+  expect(screen.queryByRole('button', { name: /^Email all/ })).toBeNull()
 })
 
 test('a kept day is not turned back by a clock that is a day slow (P35.8)', async () => {
