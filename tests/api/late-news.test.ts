@@ -132,3 +132,15 @@ test.each<[string, lost: Sent<'updateBooking', 'body'>[], act: (id: string) => P
     expect(mailsTo(email).slice(last + 1)).toEqual([])
   },
 )
+
+test('a mail to a corrected mailbox that SES did not answer is sent again (P25.3)', async () => {
+  const { id } = await booked(5)
+  const email = `${randomUUID()}@example.com`
+  own.ses.setWeather('losing answers')
+  await edit(id, { email, anyway: true })
+  const row = async () => (await rowsAt(own.stack.dynamodbEndpoint, [mailKey(`change-${id}-1`)]))[0]
+  await until(async () => (await row())?.['mayBeSent'])
+  own.ses.setWeather('up')
+  await own.api.call('sweeper', {}, ALL_DUE_MS)
+  expect([mailsTo(email).length, (await row())?.['status']]).toEqual([2, 'sent'])
+})
