@@ -2,6 +2,13 @@
 
 export type Random = ReturnType<typeof seededRandom>
 
+/** The seeds of a file's stories: STORY_SEED alone, or STORIES of them from STORIES_FROM on. */
+export function storySeeds(usual: number): number[] {
+  const { STORY_SEED, STORIES = usual, STORIES_FROM = 1 } = process.env
+  if (STORY_SEED) return [Number(STORY_SEED)]
+  return Array.from({ length: Number(STORIES) }, (_, index) => Number(STORIES_FROM) + index)
+}
+
 /** Mulberry32: 32 bits of state are plenty for some thousand decisions. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0
