@@ -1,8 +1,8 @@
 /** Signing in by passkey, with a passkey in software that lies where a test wants it to. */
 import { expect, test } from '@jest/globals'
 import { signInDesk } from '#tests/api/sign-in-desk.ts'
-import { ORIGIN, type OwnerBrowser } from '#tests/support/session/owner-browser.ts'
-import { type SoftwarePasskey, softwarePasskey } from '#tests/support/session/software-passkey.ts'
+import { type Lies, ORIGIN, type OwnerBrowser } from '#tests/support/session/owner-browser.ts'
+import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 
 const { clock, browser, newOwner, nextWindow, spendTries } = signInDesk()
 
@@ -13,13 +13,6 @@ const REFUSED = JSON.stringify({
 })
 
 const LISTS = ['listBookings', 'listContacts', 'listQuotes', 'listCommercialQuotes', 'listCustomers'] as const
-
-type Lies = Partial<Parameters<SoftwarePasskey['signIn']>[0]>
-
-async function signIn(client: OwnerBrowser, passkey: SoftwarePasskey, userId: string, lies: Lies = {}) {
-  const challenge = await client.challenge()
-  return client.call('passkeyLogin', passkey.signIn({ challenge, origin: ORIGIN, ...lies }, userId))
-}
 
 test('a passkey signs in on a browser of its own, whatever its signature looks like (P16.10)', async () => {
   const { account, owner, userId } = await newOwner()
@@ -32,7 +25,7 @@ test('a passkey signs in on a browser of its own, whatever its signature looks l
     [older, false],
   ] as const) {
     const phone = browser()
-    const answer = await signIn(phone, key, userId, { isShort })
+    const answer = await phone.signInBy(key, userId, { isShort })
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { username: account.username }])
     expect(await phone.isSignedIn()).toBe(true)
   }
@@ -47,7 +40,7 @@ test('a session by passkey ends after a week without use and after a month (P16.
   const { owner, userId } = await newOwner()
   const passkey = await owner.addPasskey()
   const [resting, busy] = [browser(), browser()]
-  for (const phone of [resting, busy]) expect((await signIn(phone, passkey, userId)).status).toBe(200)
+  for (const phone of [resting, busy]) expect((await phone.signInBy(passkey, userId)).status).toBe(200)
   clock.now += 7 * DAY_MS - HOUR_MS
   expect([await busy.isSignedIn(), await owner.isSignedIn()]).toEqual([true, false])
   clock.now += 2 * HOUR_MS
@@ -81,9 +74,9 @@ const LIES: [string, Lies][] = [
 test('refuses, in the same words, whatever a passkey must not sign', async () => {
   const { owner, userId } = await newOwner()
   const passkey = await owner.addPasskey()
-  expect((await signIn(browser(), passkey, userId, { signCount: 5 })).status).toBe(200)
+  expect((await browser().signInBy(passkey, userId, { signCount: 5 })).status).toBe(200)
   for (const [what, lies] of LIES) {
-    const { status, text } = await signIn(browser(), passkey, userId, { signCount: 6, ...lies })
+    const { status, text } = await browser().signInBy(passkey, userId, { signCount: 6, ...lies })
     expect([what, status, text]).toEqual([what, 401, REFUSED])
   }
   const phone = browser()
@@ -92,7 +85,7 @@ test('refuses, in the same words, whatever a passkey must not sign', async () =>
   const signature = [0x30, 45, 2, 40, ...Buffer.alloc(40, 1), 2, 1, 1]
   altered.response.signature = Buffer.from(signature).toString('base64url')
   expect(await phone.call('passkeyLogin', altered)).toMatchObject({ status: 401, text: REFUSED })
-  expect((await signIn(browser(), passkey, userId, { signCount: 6 })).status).toBe(200)
+  expect((await browser().signInBy(passkey, userId, { signCount: 6 })).status).toBe(200)
 })
 
 test('a challenge works once, also for a refused try, and for five minutes', async () => {
@@ -132,11 +125,11 @@ test("no passkey opens another admin's account, and none that is unknown, remove
     [bens, nobody],
     [bens, `${ben.userId}#x`],
   ] as const)
-    expect(await signIn(browser(), passkey, userId)).toMatchObject({ status: 401, text: REFUSED })
-  expect((await signIn(browser(), bens, ben.userId)).status).toBe(200)
+    expect(await browser().signInBy(passkey, userId)).toMatchObject({ status: 401, text: REFUSED })
+  expect((await browser().signInBy(bens, ben.userId)).status).toBe(200)
   const left = await ben.owner.expect('changeSignIn', { action: 'removePasskey', id: bens.id })
   expect(left.passkeys).toEqual([])
-  expect((await signIn(browser(), bens, ben.userId)).status).toBe(401)
+  expect((await browser().signInBy(bens, ben.userId)).status).toBe(401)
 })
 
 test('a passkey that is removed signs out all other browsers that signed in with it (P16.10)', async () => {
@@ -148,7 +141,7 @@ test('a passkey that is removed signs out all other browsers that signed in with
     [secondPhone, lost],
     [laptop, kept],
   ] as const)
-    expect((await signIn(client, key, userId)).status).toBe(200)
+    expect((await client.signInBy(key, userId)).status).toBe(200)
   await desk.expect('login', account)
   const left = await phone.expect('changeSignIn', { action: 'removePasskey', id: lost.id })
   expect(left.passkeys.map(({ id }) => id)).toEqual([kept.id])
@@ -184,14 +177,14 @@ test('adds a passkey only for this page and a person who was verified, and at mo
     [5, 401],
     [6, 200],
   ] as const)
-    expect((await signIn(browser(), first, userId, { signCount })).status).toBe(status)
+    expect((await browser().signInBy(first, userId, { signCount })).status).toBe(status)
 })
 
 test('ten minutes after signing in by passkey, sensitive actions ask again; by password, only those about signing in do (P16.12)', async () => {
   const { owner, userId } = await newOwner()
   const passkey = await owner.addPasskey()
   const phone = browser()
-  expect((await signIn(phone, passkey, userId)).status).toBe(200)
+  expect((await phone.signInBy(passkey, userId)).status).toBe(200)
   const key = `asked_${userId.slice(0, 8)}`
   const price = { category: 'extra_service', key, label: 'Screens', price: '25.00' }
   const sensitive = [
@@ -223,7 +216,7 @@ test('ten minutes after signing in by passkey, sensitive actions ask again; by p
   expect(await asksFor(phone)).toEqual(sensitive.map(([name]) => name))
   expect(await asksFor(owner)).toEqual(['changeSignIn', 'shareCalendar'])
   expect((await phone.call('listContacts', {}, 'limit=100')).status).toBe(200)
-  expect((await signIn(phone, passkey, userId)).status).toBe(200)
+  expect((await phone.signInBy(passkey, userId)).status).toBe(200)
   expect(await asksFor(phone)).toEqual([])
 })
 

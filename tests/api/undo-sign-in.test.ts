@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals'
 import { undoDesk } from '#tests/api/undo-desk.ts'
 import { codeOf, STEP_MS } from '#tests/support/session/authenticator-app.ts'
-import { ORIGIN } from '#tests/support/session/owner-browser.ts'
 
 const { clock, browser, newOwner, ownMails, seen, stateAfter } = undoDesk()
 
@@ -21,8 +20,7 @@ test('a new password ends with all sessions, the one before it stays ended, and 
   expect(await thief.isSignedIn()).toBe(false)
   for (const password of ['of a thief, and long', account.password])
     expect((await browser().call('login', { ...account, password })).status).toBe(401)
-  const challenge = await phone.challenge()
-  await phone.expect('passkeyLogin', passkey.signIn({ challenge, origin: ORIGIN }, userId))
+  expect((await phone.signInBy(passkey, userId)).status).toBe(200)
 })
 
 test('a password that was replaced since is not ended by the link of the one before (P16.16)', async () => {
@@ -46,14 +44,10 @@ test('an added passkey is removed and signs in no more; the others stay (P16.16)
   await thief.expect('login', account)
   const added = await thief.addPasskey()
   const token = await again.tokenOf('A passkey was added')
-  const signIn = async (passkey: typeof added) => {
-    const someone = browser()
-    const challenge = await someone.challenge()
-    return someone.call('passkeyLogin', passkey.signIn({ challenge, origin: ORIGIN }, userId))
-  }
-  expect((await signIn(added)).status).toBe(200)
+  const signInBy = async (passkey: typeof added) => (await browser().signInBy(passkey, userId)).status
+  expect(await signInBy(added)).toBe(200)
   expect(await stateAfter(token)).toBe('undone')
-  expect([(await signIn(added)).status, (await signIn(own)).status]).toEqual([401, 200])
+  expect([await signInBy(added), await signInBy(own)]).toEqual([401, 200])
   expect([await thief.isSignedIn(), await first.isSignedIn()]).toEqual([false, false])
 })
 
@@ -96,7 +90,5 @@ test('what was removed stays removed: every device is signed out, and the accoun
     expect(await stateAfter(await tokenOf(mark))).toBe('undone')
     expect(await someone.isSignedIn()).toBe(false)
   }
-  const challenge = await thief.challenge()
-  const proof = passkey.signIn({ challenge, origin: ORIGIN }, userId)
-  expect((await thief.call('passkeyLogin', proof)).status).toBe(401)
+  expect((await thief.signInBy(passkey, userId)).status).toBe(401)
 })

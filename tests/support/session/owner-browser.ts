@@ -4,13 +4,16 @@ import type { Answer } from '#schemas/contract/index.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { FunctionApi } from '#tests/support/api/function-api.ts'
 import { codeOf } from '#tests/support/session/authenticator-app.ts'
-import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
+import { type SoftwarePasskey, softwarePasskey } from '#tests/support/session/software-passkey.ts'
 
 const HOST = 'www.example.com'
 export const ORIGIN = `https://${HOST}`
 
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+/** What a passkey says instead of the truth. */
+export type Lies = Partial<Parameters<SoftwarePasskey['signIn']>[0]>
 
 export type OwnerBrowser = ReturnType<typeof ownerBrowser>
 
@@ -60,6 +63,10 @@ export function ownerBrowser(
       const registration = passkey.register({ challenge: await challenge(), origin: ORIGIN })
       await expectSuccess('changeSignIn', { action: 'addPasskey', registration })
       return passkey
+    },
+    signInBy: async (passkey: Pick<SoftwarePasskey, 'signIn'>, userId: string, lies: Lies = {}) => {
+      const signed = { challenge: await challenge(), origin: ORIGIN, ...lies }
+      return call('passkeyLogin', passkey.signIn(signed, userId))
     },
     /** @returns the secret of the authenticator app */
     setUpApp: async () => {
