@@ -1,12 +1,12 @@
 /** Which addresses count as one client. Sets the edge's header itself, because the local stack knows loopback addresses only. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { rateKey } from '#functions/table/keys.ts'
 import { pacificDay } from '#schemas/facts/pacific-time.ts'
 import { fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
-import { putRows, readTable, rowsOf } from '#tests/support/table/rows.ts'
+import { spend } from '#tests/support/table/budgets.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** To noon in UTC: bookings are counted by the day, which must not change during a test. */
@@ -27,17 +27,13 @@ async function bookFrom(address: string): Promise<number> {
   return (await api.post('createBooking', body, { address, clockAheadMs: CLOCK_AHEAD_MS })).status
 }
 
-/** Sets how much a network has created between two instants. */
-async function setUsed(scope: string, client: string, used: number, from: string, to: string): Promise<void> {
-  const window = { start: Date.parse(from) / 1000, end: Date.parse(to) / 1000 }
-  const row = { ...rateKey(scope, client, window), used, expiresAt: window.end }
-  await putRows(stack.dynamodbEndpoint, row)
-}
+/** Sets how much a network has created in a window of time. */
+const setUsed = (scope: string, client: string, used: number, window: ReturnType<typeof pacificDay>) =>
+  spend(stack.dynamodbEndpoint, { scope, client, used, windowsOf: () => window })
 
 test('all networks of an IPv6 /48 share the limit of four networks; other /48s have their own (P15.4)', async () => {
-  const { start, end } = pacificDay(new Date(Date.now() + CLOCK_AHEAD_MS))
-  const [from = '', to = ''] = [start, end].map((at) => new Date(at * 1000).toISOString())
-  await setUsed('createBooking', '2001:db8:48::/48', 78, from, to)
+  const day = pacificDay(new Date(Date.now() + CLOCK_AHEAD_MS))
+  await setUsed('createBooking', '2001:db8:48::/48', 78, day)
   for (const [address, status] of [
     ['2001:db8:48:1::1', 201],
     ['2001:0DB8:0048:2::1', 201],
@@ -50,9 +46,7 @@ test('all networks of an IPv6 /48 share the limit of four networks; other /48s h
 test('an IPv6 /48 asks for thirty mails with links a day, in however many names and from whichever network (P32.15)', async () => {
   const body = { ...visitor(), email: 'guest@example.com', ...freshWindow() }
   await api.post('createBooking', body, { address: '198.51.100.95' })
-  const { start, end } = pacificDay(new Date())
-  const [from = '', to = ''] = [start, end].map((at) => new Date(at * 1000).toISOString())
-  await setUsed('visit-links', '2001:db8:48::/48', 29, from, to)
+  await setUsed('visit-links', '2001:db8:48::/48', 29, pacificDay(new Date()))
   const linkMails = async () =>
     rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').flatMap(({ kind, id }) =>
       kind === 'visit-links' ? [String(id)] : [],
@@ -83,23 +77,24 @@ test.each([
   ],
 ] as const)(
   '%s is taken thirty times a minute and sixty a day from a network, until midnight in California (P15.4)',
-  async (name, request, [start, first, midnight]) => {
+  async (name, request, instants) => {
     const address = '198.51.100.60'
     const send = (at: number, from: string = address) =>
       api.post(name, request(), { address: from, clockAheadMs: at - Date.now() })
     const quick = '198.51.100.61'
-    await setUsed(name, quick, 29, first, new Date(Date.parse(first) + MINUTE_MS).toISOString())
-    expect((await send(Date.parse(first), quick)).status).toBe(201)
-    expect((await send(Date.parse(first), quick)).text).toContain('wait a minute')
-    await setUsed(name, address, 59, start, midnight)
-    expect((await send(Date.parse(first))).status).toBe(201)
-    const at = Date.parse(first) + MINUTE_MS
+    const [start, first, midnight] = instants.map(Date.parse) as [number, number, number]
+    const at = first + MINUTE_MS
+    await setUsed(name, quick, 29, { start: first / 1000, end: at / 1000 })
+    expect((await send(first, quick)).status).toBe(201)
+    expect((await send(first, quick)).text).toContain('wait a minute')
+    await setUsed(name, address, 59, { start: start / 1000, end: midnight / 1000 })
+    expect((await send(first)).status).toBe(201)
     const refused = await send(at)
     expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('tomorrow')])
-    const wait = (Date.parse(midnight) - at) / 1000
+    const wait = (midnight - at) / 1000
     expect(refused.retryAfter).toBeLessThanOrEqual(wait)
     expect(refused.retryAfter).toBeGreaterThan(wait - 60)
-    expect((await send(Date.parse(midnight) - MINUTE_MS)).status).toBe(429)
-    expect((await send(Date.parse(midnight))).status).toBe(201)
+    expect((await send(midnight - MINUTE_MS)).status).toBe(429)
+    expect((await send(midnight)).status).toBe(201)
   },
 )

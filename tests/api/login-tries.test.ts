@@ -3,13 +3,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
-import { rateKey } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { processorMs } from '#tests/support/api/processor-time.ts'
+import { spend } from '#tests/support/table/budgets.ts'
 import { type OwnTable, startOwnTable } from '#tests/support/table/own-table.ts'
-import { putRows } from '#tests/support/table/rows.ts'
 
 const ORIGIN = 'https://www.example.com'
 const WINDOW_MS = 5 * 60 * 1000
@@ -190,9 +189,8 @@ test('after 1,500 tries of everybody in five minutes, only known browsers sign i
   now += WINDOW_MS
   const known = await login('198.51.100.7', owner)
   const start = Math.floor(now / WINDOW_MS) * (WINDOW_MS / 1000)
-  const window = { start, end: start + WINDOW_MS / 1000 }
-  const row = { ...rateKey('login-everyone', '', window), used: 1499, expiresAt: window.end }
-  await putRows(dynamodb.endpoint, row)
+  const windowsOf = () => ({ start, end: start + WINDOW_MS / 1000 })
+  await spend(dynamodb.endpoint, { scope: 'login-everyone', client: '', windowsOf, used: 1499 })
   const tryAs = async (username: string, cookies?: string[]) =>
     (await login('198.51.100.8', { ...owner, username }, cookies)).status
   expect([await tryAs('somebody'), await tryAs('else')]).toEqual([401, 429])
