@@ -11,7 +11,7 @@ import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 import { setAttributes } from '#tests/support/table/rows.ts'
 
 const { stack, owner } = fileDesk()
-const { visitOn, change, doneAt, mailbox, statesOf, dueOf, set } = doneVisits(stack, owner)
+const { visitOn, change, doneAt, mailbox, subjects, statesOf, dueOf, set } = doneVisits(stack, owner)
 
 fileSecrets(stack)
 
@@ -20,7 +20,6 @@ const DAY = '2027-03-01'
 const NEXT = addDays(DAY, 1)
 const THANKS = 'Thank you, your visit is done - Central Valley Window Cleaning'
 const REVIEW = 'https://reviews.example.com/write'
-const subjects = async (email: string) => (await mailbox(email)).map(({ subject }) => subject)
 const textOf = async (email: string) =>
   (await mailbox(email)).findLast(({ subject }) => subject === THANKS)?.text ?? ''
 

@@ -11,6 +11,10 @@ import { rowsOf, stateOf } from '#tests/support/table/rows.ts'
 type Edit = Sent<'updateBooking', 'body'>
 
 export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient) {
+  const mailbox = async (email: string) => {
+    await settledTable(stack)
+    return (await mailsTo(stack, email)).map(({ subject, body }) => ({ subject, ...body }))
+  }
   const change = (id: string, body: Edit) => owner.expect('updateBooking', id, body)
   const rowsAbout = async (id: string) =>
     rowsOf(await settledTable(stack), 'OUTBOX').filter((row) => row['recordId'] === id)
@@ -28,10 +32,8 @@ export function doneVisits(stack: ReturnType<typeof fileStack>, owner: ApiClient
       return change(id, { status: 'completed', ...body })
     },
     /** The whole mailbox, oldest first. */
-    async mailbox(email: string) {
-      await settledTable(stack)
-      return (await mailsTo(stack, email)).map(({ subject, body }) => ({ subject, ...body }))
-    },
+    mailbox,
+    subjects: async (email: string) => (await mailbox(email)).map(({ subject }) => subject),
     /** What became of the mails of a kind about a visit. */
     statesOf: async (id: string, kind: string) =>
       (await rowsAbout(id)).filter((row) => row['kind'] === kind).map(stateOf),

@@ -6,7 +6,7 @@ import { fileDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 
 const { stack, owner } = fileDesk()
-const { visitOn, change, doneAt, mailbox, statesOf, set } = doneVisits(stack, owner)
+const { visitOn, change, doneAt, mailbox, subjects, statesOf, set } = doneVisits(stack, owner)
 
 /** A Monday. */
 const DAY = '2027-04-05'
@@ -14,7 +14,6 @@ const NOT_YET = { payment: { amount: 238, method: 'unpaid' } } as const
 const FIRST = 'Reminder: $238 to pay - Central Valley Window Cleaning'
 const SECOND = 'Second reminder: $238 to pay - Central Valley Window Cleaning'
 const after = (days: number, hour = 10, minute = 0) => pacific(addDays(DAY, days), hour, minute)
-const subjects = async (email: string) => (await mailbox(email)).map(({ subject }) => subject)
 const statesOfBoth = async (id: string) =>
   (await Promise.all(['unpaid-1', 'unpaid-2'].map((kind) => statesOf(id, kind)))).flat()
 
