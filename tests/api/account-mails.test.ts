@@ -1,20 +1,10 @@
 /** The mails about changes of where leads go and of how the back office is signed in to. */
 import { expect, test } from '@jest/globals'
-import { signInDesk } from '#tests/api/sign-in-desk.ts'
+import { undoDesk } from '#tests/api/undo-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { fileOwner } from '#tests/support/api/file-stack.ts'
-import { readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { readMails, type SentMail } from '#tests/support/mail/mailbox.ts'
 
-const { stack, newOwner } = signInDesk()
-const owner = fileOwner(stack)
-
-const { set } = owner
-const mailTo = (address: string, mark: string) =>
-  waitForMail(
-    stack,
-    ({ destination, subject, body }) =>
-      destination.to.includes(address) && (subject + body.text).includes(mark),
-  )
+const { stack, owner, newOwner, set, mailTo } = undoDesk()
 const warnings = async () =>
   (await readMails(stack)).filter(({ subject }) =>
     / (was|were) (changed|added|removed|set up|made|renewed)/.test(subject),
@@ -25,12 +15,12 @@ test('a new address for leads is told to the old one and to itself, without nami
   await set('notification_email', 'first@business.example')
   await set('notification_email', 'second@rival.example')
   for (const address of ['first@business.example', 'second@rival.example']) {
-    const { body } = await mailTo(address, 'The email address for new leads was changed')
-    expect(body.text).toContain('Before: fi•••@business.example')
-    expect(body.text).toContain('Now: se•••@rival.example')
-    expect(body.text).toMatch(/Device: \w+/)
-    expect(body.text).toContain(`Username: ${stack.admin.username}\n`)
-    expect(body.text).not.toMatch(/first@|second@/)
+    const { text } = await mailTo(address, 'The email address for new leads was changed')
+    expect(text).toContain('Before: fi•••@business.example')
+    expect(text).toContain('Now: se•••@rival.example')
+    expect(text).toMatch(/Device: \w+/)
+    expect(text).toContain(`Username: ${stack.admin.username}\n`)
+    expect(text).not.toMatch(/first@|second@/)
   }
   expect(recipients(await warnings())).toEqual(['first@business.example', 'second@rival.example'])
 })
@@ -43,9 +33,9 @@ test('for 48 hours, whatever else is changed is told to the first address as wel
   await set('phone', '(559) 555-0199')
   await owner.expect('shareCalendar', { isRenewed: true })
   for (const address of ['first@business.example', 'third@rival.example']) {
-    const { body } = await mailTo(address, 'The phone number of the website was changed')
-    expect(body.text).toContain('Before: (559) 555-0111')
-    expect(body.text).toContain('Now: (559) 555-0199')
+    const { text } = await mailTo(address, 'The phone number of the website was changed')
+    expect(text).toContain('Before: (559) 555-0111')
+    expect(text).toContain('Now: (559) 555-0199')
     await mailTo(address, 'The address of the calendar feed was renewed')
   }
 })
@@ -62,12 +52,12 @@ test('the mail about a payment link says what it was and is, the first one too; 
     expect((await owner.call('updateSetting', 'pay_url', refused)).status).toBe(400)
     await set('pay_url', to === 'none' ? '' : to)
     for (const address of ['first@business.example', 'third@rival.example']) {
-      const { subject, body } = await mailTo(address, `Now: ${to}\n`)
+      const { subject, text } = await mailTo(address, `Now: ${to}\n`)
       expect(subject).toBe('The payment link was changed')
-      expect(body.text).toContain(`Before: ${from}\n`)
+      expect(text).toContain(`Before: ${from}\n`)
       const isUndoable = to !== 'none'
       for (const part of ['/undo?k=', 'press the link below'])
-        expect([part, body.text?.includes(part)]).toEqual([part, isUndoable])
+        expect([part, text.includes(part)]).toEqual([part, isUndoable])
     }
   }
   expect(await told()).toHaveLength(6)
@@ -84,9 +74,9 @@ test('password, passkeys, authenticator app and recovery codes are told, what ch
     await browser.expect('changeSignIn', { action: 'removePasskey', id: passkey.id })
   }
   await browser.changePassword(account.password, 'a longer new one')
-  const { body } = await mailTo('third@rival.example', 'The password was changed')
-  expect(body.text).toContain('Device: Safari on iPhone')
-  expect(body.text).not.toContain('a longer new one')
+  const { text } = await mailTo('third@rival.example', 'The password was changed')
+  expect(text).toContain('Device: Safari on iPhone')
+  expect(text).not.toContain('a longer new one')
   for (const mark of [
     'A passkey was added',
     'A passkey was removed',

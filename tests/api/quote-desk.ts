@@ -9,7 +9,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
 import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
-import { mailsTo, mailTo, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailsTo, mailTo, markedMail, tokenIn, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { mailsAbout, readTable, stateOf, type TableRow } from '#tests/support/table/rows.ts'
 
 /** Kinds of the reminders of a quote. */
@@ -38,10 +38,7 @@ export function quoteDesk(desk = bookingDesk()) {
       const customerInfo = { name: 'Ana Ruiz', ...changes.customerInfo, email }
       const request = quoteRequest({ ...changes, customerInfo })
       const { id, totalPrice } = await apiClient(stack).expect('createQuote', request)
-      const receipt = await waitForMail(
-        stack,
-        ({ destination, body }) => destination.to.includes(email) && body.text.includes('/quote?k='),
-      )
+      const receipt = await markedMail(stack, email, '/quote?k=')
       return { id, totalPrice, email, receipt, token: tokenIn(receipt, '/quote?k=') }
     },
     /** Each runs at another time, if one is given. */

@@ -4,7 +4,7 @@ import { signInDesk } from '#tests/api/sign-in-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner } from '#tests/support/api/file-stack.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
-import { mailsTo, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { mailsTo, markedMail } from '#tests/support/mail/mailbox.ts'
 
 type Action = 'see' | 'undo'
 
@@ -15,14 +15,11 @@ export function undoDesk() {
 
   const press = (token: string, action: Action = 'undo') =>
     apiClient(stack).call('undoChange', { token, action })
-  const set = (key: string, value: string) => owner.set(key, value)
+  const { set } = owner
 
   /** @returns the mail to an address that has a mark in subject or text, and the token of its link */
   async function mailTo(address: string, mark: string) {
-    const { subject, body } = await waitForMail(
-      stack,
-      (mail) => mail.destination.to.includes(address) && (mail.subject + mail.body.text).includes(mark),
-    )
+    const { subject, body } = await markedMail(stack, address, mark)
     const [, token = ''] = /\/undo\?k=(\S+)/.exec(body.text) ?? []
     return { subject, text: body.text, token }
   }

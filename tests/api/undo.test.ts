@@ -44,10 +44,8 @@ test('leads that a thief sends elsewhere come back by the link in the mail to th
   await owner.login(stack.admin)
   await set('notification_email', 'later@business.example')
   expect(await stateAfter(token)).toBe('undone')
-  const settings = await owner.expect('listSettings')
-  expect(settings.find((setting) => setting.key === 'notification_email')?.value).toBe(
-    'later@business.example',
-  )
+  const leads = (await owner.expect('listSettings')).find(({ key }) => key === 'notification_email')
+  expect(leads?.value).toBe('later@business.example')
   const undoings = (await readMails(stack)).filter(({ subject }) => subject.includes('was undone'))
   expect(undoings.map(({ destination }) => destination.to)).toEqual([['owner@business.example']])
 })

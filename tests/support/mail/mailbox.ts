@@ -51,6 +51,14 @@ export async function waitForMail(stack: Mailing, matches: (mail: SentMail) => b
 export const mailTo = (stack: Mailing, address: string, subject = /./) =>
   waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
 
+/** The first mail to an address that has `mark` in its subject or text. */
+export const markedMail = (stack: Mailing, address: string, mark: string) =>
+  waitForMail(
+    stack,
+    ({ destination, subject, body }) =>
+      destination.to.includes(address) && (subject + body.text).includes(mark),
+  )
+
 /** All mails to an address so far. */
 export const mailsTo = async (stack: Mailing, address: string) =>
   (await readMails(stack)).filter(({ destination }) => destination.to.includes(address))
