@@ -1,27 +1,15 @@
 /** Customers that the owner merges, and notes about them. */
 import { expect, test } from '@jest/globals'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
-import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { ALL_KINDS, customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
-import { apiClient } from '#tests/support/api/client.ts'
+import { apiClient, pagesOf } from '#tests/support/api/client.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
-import { startTableProxy } from '#tests/support/table/proxy.ts'
 
 const { stack, owner, cardOf, rows, sendAll } = customerDesk()
 
-/** Of all pages of a list. */
-async function idsByPages(query: Record<string, string>): Promise<(string | undefined)[]> {
-  const ids: (string | undefined)[] = []
-  let cursor: string | undefined
-  do {
-    const search = new URLSearchParams({ ...query, ...(cursor && { cursor }) })
-    const page = await owner.send('GET', `/api/admin/customers?${search}`)
-    ids.push(...(page.json() as Answer<'listCustomers'>).map(({ id }) => id))
-    cursor = page.headers['x-next-cursor']?.toString()
-  } while (cursor)
-  return ids
-}
+const idsByPages = async (query: object) =>
+  (await pagesOf(owner, 'listCustomers', query)).flatMap(({ json }) => json().map(({ id }) => id))
 
 test('customers with one number are offered to be merged, which can be undone; later records follow (P34.3, P34.5)', async () => {
   const [earlier, home, work] = [someone(), someone(), someone()]
@@ -118,25 +106,6 @@ test('customers that were merged before follow their root into another one', asy
   const apart = await change(one, { action: 'separate', other: three })
   expect(apart.merged.map(({ id }) => id)).toEqual([two])
   expect((await cardOf(third)).id).toBe(three)
-  expect(judgeCustomers(await rows())).toEqual([])
-})
-
-test('of two merges that cross, the later one is done already (P34.5)', async () => {
-  const [one, two] = [someone(), someone()]
-  for (const person of [one, two]) await apiClient(stack).expect('createContact', contactRequest(person))
-  const [first, second] = [(await cardOf(one)).id, (await cardOf(two)).id]
-  const merge = (id: string, other: string) => owner.expect('updateCustomer', id, { action: 'merge', other })
-  // The first customer is read before the other merge, the second one after it.
-  let reads = 0
-  const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation }, pass) => {
-    if (operation === 'BatchGetItem' && ++reads === 2) await merge(second, first)
-    return pass()
-  })
-  Object.assign(process.env, tableEnvironment(proxy.url))
-  const { changeCustomer } = await import('#functions/customers/customer-change.ts')
-  await changeCustomer(first, { action: 'merge', other: second }, new Date())
-  await proxy.stop()
-  expect((await cardOf(two)).merged).toMatchObject([{ id: first }])
   expect(judgeCustomers(await rows())).toEqual([])
 })
 

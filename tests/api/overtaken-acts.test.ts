@@ -12,6 +12,7 @@ import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { customerDesk, type Person, someone } from '#tests/api/customer-desk.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
 import { addVisit, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
@@ -66,13 +67,12 @@ afterAll(() => proxy.stop())
 
 test('a customer whose quote is deleted meanwhile is forgotten with the visit at its price (P34.10)', async () => {
   const customer = someone()
-  const { email } = customer
   const quote = await apiClient(stack).expect('createQuote', quoteRequest({ customerInfo: customer }))
-  const visit = { ...visitor(), ...freshWindow(), email, quoteId: quote.id, status: 'cancelled' as const }
-  const { id } = await owner.expect('addBooking', visit)
+  const visit = { ...visitor(), ...freshWindow(), email: customer.email, quoteId: quote.id }
+  const { id } = await owner.expect('addBooking', { ...visit, status: 'cancelled' })
   meanwhile(`BOOKING#${id}`, () => owner.expect('deleteQuote', quote.id))
   await forget(customer)
-  expect((await rows()).filter((row) => JSON.stringify(row).includes(email))).toEqual([])
+  expect((await rows()).filter((row) => JSON.stringify(row).includes(customer.email))).toEqual([])
 })
 
 test('someone who writes again while being forgotten has no notes from before (P34.10)', async () => {
@@ -131,6 +131,19 @@ test.each(['into', 'with'])(
   },
 )
 
+test('of two merges that cross, the later one is done already (P34.5)', async () => {
+  const [one, two] = [someone(), someone()]
+  for (const person of [one, two]) await write(person)
+  const [id, other] = [idOf(one), idOf(two)]
+  // The first customer is read before the other merge, the second one after it.
+  const merge = { action: 'merge', other: id } as const
+  meanwhile(`CUSTOMER#${other}`, () => owner.expect('updateCustomer', other, merge), 'BatchGetItem')
+  const { changeCustomer } = await import('#functions/customers/customer-change.ts')
+  await changeCustomer(id, { action: 'merge', other }, new Date())
+  expect((await cardOf(two)).merged).toMatchObject([{ id }])
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
 async function deleteBooking(id: string) {
   const deletion = await import('#functions/bookings/booking-deletion.ts')
   return deletion.deleteBooking(id)
@@ -177,8 +190,7 @@ test('a quote is not declined by a link that the owner ends at that moment (P33.
 })
 
 test('a visit is not shown by a link that the owner ends at that moment (P32.4)', async () => {
-  const body = { ...visitor(), ...freshWindow() }
-  const { id } = await owner.expect('addBooking', body)
+  const { id } = await owner.expect('addBooking', { ...visitor(), ...freshWindow() })
   meanwhile(`BOOKING#${id}`, () => owner.expect('createVisitLink', id, { isRevoked: true }))
   const { changeVisit } = await import('#functions/visits/visit-change.ts')
   const answer = changeVisit({ token: signLink('visit', id), action: 'cancel' }, asker())

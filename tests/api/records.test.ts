@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
-import { apiClient } from '#tests/support/api/client.ts'
+import { apiClient, pagesOf } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
 import {
   commercialRequest,
@@ -14,6 +14,8 @@ const { stack, owner } = fileDesk()
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
 const add = (name: string) => owner.expect('addContact', { name, email: 'ana@example.com', message: 'Hello' })
+const namesOn = (pages: Awaited<ReturnType<typeof pagesOf>>) =>
+  pages.flatMap(({ json }) => json().map(({ name }) => name))
 const change = (id: string, body: object) => owner.send('PATCH', `/api/admin/contacts/${id}`, { body })
 
 test('a contact added by hand is new, without mail (P13.3, P20.2)', async () => {
@@ -26,18 +28,14 @@ test('a contact added by hand is new, without mail (P13.3, P20.2)', async () => 
 test('lists are newest first, paged, complete and without repeats', async () => {
   const names = Array.from({ length: 7 }, (_, index) => `Page ${index}`)
   for (const name of names) await add(name)
-  const seen: string[] = []
-  let cursor: string | undefined
-  do {
-    const answer = await owner.call('listContacts', { limit: 3, ...(cursor && { cursor }) })
-    seen.push(...answer.json().map(({ name }) => name))
-    expect(answer.json().length).toBeLessThanOrEqual(3)
-    const total = (await owner.expect('getDashboard')).stats.totalContacts
-    expect(answer.headers['x-total-count']).toBe(String(total))
-    const next = answer.headers['x-next-cursor']
-    cursor = typeof next === 'string' ? next : undefined
-  } while (cursor)
-  expect(seen.filter((name) => name.startsWith('Page'))).toEqual([...names].reverse())
+  const pages = await pagesOf(owner, 'listContacts', { limit: 3 })
+  const total = (await owner.expect('getDashboard')).stats.totalContacts
+  for (const { json, headers } of pages) {
+    expect(json().length).toBeLessThanOrEqual(3)
+    expect(headers['x-total-count']).toBe(String(total))
+  }
+  const seen = namesOn(pages)
+  expect(seen.filter((name) => name?.startsWith('Page'))).toEqual([...names].reverse())
   const oldest = await owner.expect('listContacts', { sort: 'oldest', limit: 100 })
   expect(oldest.map(({ name }) => name)).toEqual([...seen].reverse())
 })
@@ -90,15 +88,8 @@ test('a cursor continues only its own list, with pages of any size', async () =>
 test('a search is paged too, complete and without repeats', async () => {
   const names = Array.from({ length: 5 }, (_, index) => `Sought ${index}`)
   for (const name of names) await add(name)
-  const seen: string[] = []
-  let cursor: unknown
-  do {
-    const query = { q: 'SOUGHT', limit: 2, ...(typeof cursor === 'string' && { cursor }) }
-    const answer = await owner.call('listContacts', query)
-    seen.push(...answer.json().map(({ name }) => name))
-    cursor = answer.headers['x-next-cursor']
-  } while (cursor)
-  expect(seen).toEqual([...names].reverse())
+  const pages = await pagesOf(owner, 'listContacts', { q: 'SOUGHT', limit: 2 })
+  expect(namesOn(pages)).toEqual([...names].reverse())
 })
 
 test('a status filter lists and counts its own @anywhere', async () => {

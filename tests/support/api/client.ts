@@ -132,6 +132,18 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
   }
 }
 
+/** All pages of a list. */
+export async function pagesOf(client: ApiClient, name: EndpointName, query: object) {
+  const pages: ApiAnswer<{ id?: string; name?: string }[]>[] = []
+  let cursor: unknown
+  do {
+    const page = await client.ask(name, { query: { ...query, ...(pages.length > 0 && { cursor }) } })
+    pages.push(page as (typeof pages)[number])
+    cursor = page.headers['x-next-cursor']
+  } while (cursor)
+  return pages
+}
+
 type Exchange = { method: string; headers: Record<string, string>; localAddress: string }
 
 function exchange(
