@@ -1,6 +1,5 @@
 /** The card of a customer with years of history opens in one query and batches. */
 import { devNull } from 'node:os'
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { newContact } from '#functions/contacts/contact.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
@@ -8,12 +7,11 @@ import { digestId } from '#functions/table/keys.ts'
 import { createRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
-import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { withTable } from '#tests/bench/tables/open-table.ts'
 import { functionCaller } from '#tests/support/api/function-caller.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import { startCountingProxy } from '#tests/support/table/counting-proxy.ts'
-import { tableClient } from '#tests/support/table/rows.ts'
+import { putRows } from '#tests/support/table/rows.ts'
 
 const RECORDS = 500
 const PERSON = { email: 'regular@customers.example', phone: '(559) 555-0133' }
@@ -26,15 +24,8 @@ const recordOf = (n: number) => {
 
 /** Writes all but the last record without their counters, which nothing here reads. */
 async function fill(endpoint: string): Promise<void> {
-  const client = tableClient(endpoint)
-  for (let n = 0; n < RECORDS - 1; n += 12) {
-    const writes = Array.from({ length: Math.min(12, RECORDS - 1 - n) }, (_, index) => recordOf(n + index))
-    const puts = writes
-      .flat()
-      .flatMap(({ operation: { Put } }) => (Put ? [{ PutRequest: { Item: Put.Item } }] : []))
-    await client.send(new BatchWriteCommand({ RequestItems: { [LOCAL_TABLE]: puts } }))
-  }
-  client.destroy()
+  const writes = Array.from({ length: RECORDS - 1 }, (_, n) => recordOf(n)).flat()
+  await putRows(endpoint, ...writes.flatMap(({ operation: { Put } }) => Put?.Item ?? []))
   await transact(recordOf(RECORDS - 1))
 }
 

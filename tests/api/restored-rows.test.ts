@@ -15,7 +15,7 @@ import {
   readTable,
   rowsOf,
   type TableRow,
-  tableClient,
+  withClient,
 } from '#tests/support/table/rows.ts'
 import { runTool } from '#tests/support/table/tool.ts'
 
@@ -28,11 +28,10 @@ const rows = () => readTable(stack.dynamodbEndpoint)
 const tool = (name: string, ...options: string[]) => runTool(stack, name, ...options)
 
 /** Stores rows in the restored table. */
-async function restore(items: TableRow[]): Promise<void> {
-  const client = tableClient(stack.dynamodbEndpoint)
-  for (const Item of items) await client.send(new PutCommand({ TableName: COPY, Item }))
-  client.destroy()
-}
+const restore = (items: TableRow[]) =>
+  withClient(stack.dynamodbEndpoint, async (client) => {
+    for (const Item of items) await client.send(new PutCommand({ TableName: COPY, Item }))
+  })
 
 /** A mail as it is between its record's transaction and the notifier. */
 const waiting = (row: TableRow): TableRow => ({
@@ -44,25 +43,21 @@ const waiting = (row: TableRow): TableRow => ({
 })
 
 beforeAll(async () => {
-  const client = tableClient(stack.dynamodbEndpoint)
-  await client.send(
-    new CreateTableCommand({
-      TableName: COPY,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk'].map((name) => ({ AttributeName: name, AttributeType: 'S' })),
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-    }),
-  )
-  client.destroy()
+  const copy = new CreateTableCommand({
+    TableName: COPY,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: ['pk', 'sk'].map((name) => ({ AttributeName: name, AttributeType: 'S' })),
+    KeySchema: [
+      { AttributeName: 'pk', KeyType: 'HASH' },
+      { AttributeName: 'sk', KeyType: 'RANGE' },
+    ],
+  })
+  await withClient(stack.dynamodbEndpoint, (client) => client.send(copy))
 })
 
 afterAll(async () => {
-  const client = tableClient(stack.dynamodbEndpoint)
-  await client.send(new DeleteTableCommand({ TableName: COPY }))
-  client.destroy()
+  const end = new DeleteTableCommand({ TableName: COPY })
+  await withClient(stack.dynamodbEndpoint, (client) => client.send(end))
 })
 
 const mailsAbout = async (email: string) =>

@@ -12,7 +12,7 @@ import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { hashCheaply } from '#tests/support/session/cheap-password.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
-import { isUnderWay, readWholeTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
+import { isUnderWay, readWholeTable, rowsOf, type TableRow, withClient } from '#tests/support/table/rows.ts'
 
 export type WorkerStack = Pick<
   TestStack,
@@ -86,12 +86,12 @@ export async function reset({
       .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
     ...rows.map((Item) => ({ PutRequest: { Item } })),
   ]
-  const client = tableClient(stack.dynamodbEndpoint)
-  for (let start = 0; start < writes.length; start += BATCH)
-    await client.send(
-      new BatchWriteCommand({ RequestItems: { [LOCAL_TABLE]: writes.slice(start, start + BATCH) } }),
-    )
-  client.destroy()
+  await withClient(stack.dynamodbEndpoint, async (client) => {
+    for (let start = 0; start < writes.length; start += BATCH) {
+      const RequestItems = { [LOCAL_TABLE]: writes.slice(start, start + BATCH) }
+      await client.send(new BatchWriteCommand({ RequestItems }))
+    }
+  })
   await fetch(`${stack.mailUrl}/clear-store`, { method: 'POST' })
 }
 

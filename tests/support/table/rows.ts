@@ -18,15 +18,11 @@ import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 export type TableRow = Record<string, unknown> & { pk: string; sk: string }
 
 /** @param endpoint the emulator's address */
-export function tableClient(endpoint: string): DynamoDBDocumentClient {
-  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint }))
-}
-
-async function withTable<T>(
+export async function withClient<T>(
   endpoint: string,
   act: (client: DynamoDBDocumentClient) => Promise<T>,
 ): Promise<T> {
-  const client = tableClient(endpoint)
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint }))
   try {
     return await act(client)
   } finally {
@@ -43,7 +39,7 @@ export async function readTable(endpoint: string): Promise<TableRow[]> {
 export const readWholeTable = (endpoint: string) => scan(endpoint, {})
 
 const scan = (endpoint: string, filter: Omit<ScanCommandInput, 'TableName'>) =>
-  withTable(endpoint, async (client) => {
+  withClient(endpoint, async (client) => {
     const rows: TableRow[] = []
     for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE, ...filter }))
       rows.push(...(Items as TableRow[]))
@@ -53,7 +49,7 @@ const scan = (endpoint: string, filter: Omit<ScanCommandInput, 'TableName'>) =>
 /** Those of some rows that there are, in the order of their keys. */
 export async function rowsAt(endpoint: string, keys: { pk: string; sk: string }[]): Promise<TableRow[]> {
   const gets = keys.map((Key) => new GetCommand({ TableName: LOCAL_TABLE, Key, ConsistentRead: true }))
-  const found = await withTable(endpoint, (client) => Promise.all(gets.map((get) => client.send(get))))
+  const found = await withClient(endpoint, (client) => Promise.all(gets.map((get) => client.send(get))))
   return found.flatMap(({ Item }) => (Item ? [Item as TableRow] : []))
 }
 
@@ -62,13 +58,13 @@ type Key = { pk: unknown; sk: unknown }
 /** Stores rows as they are. */
 export async function putRows(endpoint: string, ...rows: (Key & Record<string, unknown>)[]): Promise<void> {
   const puts = rows.map((Item) => new PutCommand({ TableName: LOCAL_TABLE, Item }))
-  await withTable(endpoint, (client) => Promise.all(puts.map((put) => client.send(put))))
+  await withClient(endpoint, (client) => Promise.all(puts.map((put) => client.send(put))))
 }
 
 /** Removes rows, as a person does in the console. */
 export async function deleteRows(endpoint: string, ...rows: Key[]): Promise<void> {
   const deletes = rows.map(({ pk, sk }) => new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk, sk } }))
-  await withTable(endpoint, (client) => Promise.all(deletes.map((one) => client.send(one))))
+  await withClient(endpoint, (client) => Promise.all(deletes.map((one) => client.send(one))))
 }
 
 /** As if its provider had refused it for good. */
@@ -89,7 +85,7 @@ export async function setAttributes(
     ...{ TableName: LOCAL_TABLE, Key: { pk, sk } },
     ...expressionsOf({ UpdateExpression: changing({ set }), ConditionExpression: MUST_EXIST }),
   })
-  await withTable(endpoint, (client) => client.send(update))
+  await withClient(endpoint, (client) => client.send(update))
 }
 
 /** The mails about one record. */
