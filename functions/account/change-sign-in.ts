@@ -1,7 +1,7 @@
 /** Changes how an admin signs in, and where. The endpoint has asked to sign in just before (`ASKS_AGAIN`). */
 import { checkRegistration } from '#functions/account/passkey.ts'
 import { type PasskeyRow, removePasskey, storePasskey } from '#functions/account/passkey-store.ts'
-import { newRecoveryCodes, newSecret, secretUri, stepOf } from '#functions/account/second-factor.ts'
+import { newRecoveryCodes, newSecret, stepOf } from '#functions/account/second-factor.ts'
 import { replaceRecoveryCodes, storeSecondFactor } from '#functions/account/second-factor-store.ts'
 import { type Account, readAccount, readSignIn } from '#functions/account/sign-in-store.ts'
 import { conflict, invalidInput, unauthorized } from '#functions/errors.ts'
@@ -40,7 +40,7 @@ async function make(admin: SignedInAdmin, body: ChangeSignInRequest, origin: str
     case 'removePasskey':
       return { writes: () => inTurn(admin, (account) => endPasskey(account, admin, body.id)) }
     case 'newSecret':
-      return { shown: withUri(newSecret(), admin, origin) }
+      return { shown: newSecret(admin.username, new URL(origin).hostname) }
     case 'setUpApp':
       return setUpApp(admin, body)
     case 'removeApp':
@@ -93,10 +93,6 @@ function endPasskey({ passkeys, sessions }: Account, admin: SignedInAdmin, remov
       .flatMap((passkey) => [removePasskey(id, passkey), ...tell('passkey-removed', admin)]),
     ...ended.slice(0, SIGNED_OUT_AT_ONCE).map(({ sid }) => remove(sessionKey(id, sid))),
   ]
-}
-
-function withUri(secret: string, { username }: SignedInAdmin, origin: string) {
-  return { secret, secretUri: secretUri(secret, { issuer: new URL(origin).hostname, label: username }) }
 }
 
 /** Only a code shows that the app has the secret: without it, the next sign-in would fail. */

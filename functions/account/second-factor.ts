@@ -7,12 +7,10 @@ const RECOVERY_CODES = 10
 /** 120 random bits: too many to guess, so that a plain digest hides them (OWASP ASVS 6.5.2). */
 const RECOVERY_BYTES = 15
 
-/** 160 bits, as RFC 4226 recommends. @returns base32 */
-export const newSecret = () => new Secret({ size: 20 }).base32
-
-/** The address that an authenticator app reads from a QR code. */
-export function secretUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
-  return new TOTP({ secret: Secret.fromBase32(secret), issuer, label }).toString()
+/** 160 bits, as RFC 4226 recommends. @returns it in base32, and the address that an authenticator app reads from a QR code */
+export function newSecret(label: string, issuer: string) {
+  const secret = new Secret({ size: 20 })
+  return { secret: secret.base32, secretUri: new TOTP({ secret, issuer, label }).toString() }
 }
 
 /** Returns the step of 30 seconds that a code is of: now, the one before or the one after; undefined for any other code. */
