@@ -58,7 +58,7 @@ export type BookedPerson = z.infer<typeof BookedPerson>
 export const PersonField = BookedPerson.keyof()
 export type PersonField = z.infer<typeof PersonField>
 
-type Asker = { name: string; email: string; phone?: string | undefined; address?: string | undefined }
+export type Asker = { name: string; email: string; phone?: string | undefined; address?: string | undefined }
 
 /** What the customer of a quote need not type again. A name of one word is asked for. */
 export function personOf({ name, ...reached }: Asker): Partial<BookedPerson> {

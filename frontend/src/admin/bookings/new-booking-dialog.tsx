@@ -7,6 +7,7 @@ import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { Reading } from '#frontend/admin/ui/status-messages.tsx'
 import type { CallInput } from '#frontend/lib/api.ts'
 import { money } from '#frontend/lib/format.ts'
+import type { Asker } from '#schemas/contract/booking-record.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import { splitName } from '#schemas/facts/typed-text.ts'
 
@@ -79,10 +80,8 @@ function StartFrom<N extends 'listQuotes' | 'listContacts' | 'listBookings'>({
   )
 }
 
-type Person = { name: string; email: string; phone?: string | undefined; address?: string | undefined }
-
 /** The fields of a booking that a request fills in. The owner completes a name of one word. */
-const typedBy = ({ name, email, phone, address }: Person) => ({
+const typedBy = ({ name, email, phone, address }: Asker) => ({
   ...splitName(name),
   email,
   ...(phone && { phone }),
