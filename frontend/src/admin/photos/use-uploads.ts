@@ -69,10 +69,10 @@ export function useUploads(
     const waiting = added.map(
       ({ id, file }): Upload => ({ id, fileName: file.name, state: 'preparing', progress: 0 }),
     )
-    const room = PHOTO_LIMITS.count - (listed?.length ?? 0) - uploads.filter(isOpen).length
-    const sources = new Set(
-      [...(listed ?? []), ...uploads.flatMap(({ picture }) => picture ?? [])].map(sourceOf),
-    )
+    const chosen = uploads.filter(({ state }) => state !== 'refused')
+    const room = PHOTO_LIMITS.count - (listed?.length ?? 0) - chosen.length
+    const known = [...(listed ?? []), ...uploads.flatMap(({ picture }) => picture ?? [])]
+    const sources = new Set(known.map(({ source }) => source))
     setUploads((all) => [...all, ...waiting])
     let count = 0
     for (const { id, file } of added) {
@@ -139,11 +139,8 @@ export function useUploads(
     }
   }
 
-  return { uploads, choose, setWords, remove, send, sendAll, isSending: uploads.some(isSending) }
+  const isSending = uploads.some(({ state }) => state === 'uploading')
+  return { uploads, choose, setWords, remove, send, sendAll, isSending }
 }
-
-const sourceOf = ({ source }: { source: string }) => source
-const isOpen = ({ state }: Upload) => state !== 'refused'
-const isSending = ({ state }: Upload) => state === 'uploading'
 
 export const canBeSent = ({ state }: Upload) => state === 'ready' || state === 'failed'
