@@ -6,7 +6,6 @@ import {
   GetCommand,
   PutCommand,
   paginateScan,
-  type ScanCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { changing, expressionsOf } from '#functions/table/expression.ts'
@@ -36,12 +35,10 @@ export async function readTable(endpoint: string): Promise<TableRow[]> {
 }
 
 /** Every row. */
-export const readWholeTable = (endpoint: string) => scan(endpoint, {})
-
-const scan = (endpoint: string, filter: Omit<ScanCommandInput, 'TableName'>) =>
+export const readWholeTable = (endpoint: string) =>
   withClient(endpoint, async (client) => {
     const rows: TableRow[] = []
-    for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE, ...filter }))
+    for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE }))
       rows.push(...(Items as TableRow[]))
     return rows
   })
@@ -89,11 +86,8 @@ export async function setAttributes(
 }
 
 /** The mails about one record. */
-export const mailsAbout = (endpoint: string, recordId: string) =>
-  scan(endpoint, {
-    FilterExpression: 'recordId = :id AND begins_with(pk, :outbox)',
-    ExpressionAttributeValues: { ':id': recordId, ':outbox': 'OUTBOX#' },
-  })
+export const mailsAbout = async (endpoint: string, id: string) =>
+  rowsOf(await readTable(endpoint), 'OUTBOX').filter(({ recordId }) => recordId === id)
 
 /** What became of a mail, with the reason of one that is not sent. */
 export const stateOf = ({ status, reason }: TableRow) =>
