@@ -7,14 +7,10 @@ type SessionRow = { pk: string; sk: string; sess: { createdAt: string; lastSeenA
 export async function ageSessions(endpoint: string, minutes: number): Promise<void> {
   const earlier = (instant: string) => new Date(Date.parse(instant) - minutes * 60_000).toISOString()
   const sessions = (await readWholeTable(endpoint)).filter(({ sk }) => sk.startsWith(SESSION_PREFIX))
-  for (const { pk, sk, sess, expire } of sessions as SessionRow[])
-    await setAttributes(
-      endpoint,
-      { pk, sk },
-      {
-        'sess.createdAt': earlier(sess.createdAt),
-        'sess.lastSeenAt': earlier(sess.lastSeenAt),
-        expire: earlier(expire),
-      },
-    )
+  for (const { sess, expire, ...key } of sessions as SessionRow[])
+    await setAttributes(endpoint, key, {
+      'sess.createdAt': earlier(sess.createdAt),
+      'sess.lastSeenAt': earlier(sess.lastSeenAt),
+      expire: earlier(expire),
+    })
 }
