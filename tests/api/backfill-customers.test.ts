@@ -41,10 +41,10 @@ test('the back-fill can be interrupted and repeated, and works beside visitors',
   expect(judgeCustomers(await rows())).toEqual([])
 
   // No mail is on its way, which would change its row meanwhile.
-  const once_ = await settledTable(stack)
+  const repaired = await settledTable(stack)
   const nothing = [expect.stringMatching(/^0 records/)]
   expect(runTool(stack, BACKFILL)).toEqual({ status: 0, lines: nothing })
-  expect(await settledTable(stack)).toEqual(once_)
+  expect(await settledTable(stack)).toEqual(repaired)
 })
 
 test('the back-fill removes pointers whose record was deleted by hand', async () => {
