@@ -23,7 +23,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { LOCAL_AWS, tableDefinition } from '#scripts/local/aws/dynamodb-table.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
 import { ACCOUNT, startFakeAccount } from '#tests/support/deploy/fake-account.ts'
-import { blocksOf, filledIn } from '#tests/support/deploy/guide.ts'
 
 const stack = fileStack()
 const clone = mkdtempSync(join(tmpdir(), 'guide-'))
@@ -154,6 +153,24 @@ async function type(script: string): Promise<string> {
   return printed
 }
 
+/** Blocks between fences, without the indent of the list that they are in. */
+function blocksOf(markdown: string) {
+  return [...markdown.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].map(
+    ([, indent = '', language = '', text = '']) => ({
+      language,
+      text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    }),
+  )
+}
+
+/** @throws Error for a placeholder that has no value */
+function filledIn(text: string): string {
+  const filled = Object.entries(VALUES).reduce((all, [name, value]) => all.replaceAll(name, value), text)
+  const [left] = /<[^>\s]*>/.exec(filled) ?? []
+  if (left) throw new Error(`The guide does not say what ${left} is, or its test does not: ${filled}`)
+  return filled
+}
+
 /** As the guide allows. The real DNS would be asked whether it leads to the account. */
 function withoutDomain(settings: string): string {
   const { prod } = JSON.parse(settings)
@@ -164,7 +181,7 @@ function withoutDomain(settings: string): string {
 test('each command of the guide works in its order, in a fresh clone and an empty account', async () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   const commands = blocksOf(guide).map(({ language, text }) => {
-    const filled = filledIn(text, VALUES)
+    const filled = filledIn(text)
     return language === 'json' ? `cat > deployment.json <<'END'\n${withoutDomain(filled)}\nEND` : filled
   })
   expect(commands.length).toBeGreaterThan(7)

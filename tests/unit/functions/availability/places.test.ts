@@ -5,11 +5,12 @@ import {
   isMoreThanADay,
   misfit,
   overbooked,
+  type Places,
   placesFor,
   placesOf,
 } from '#functions/availability/availability.ts'
-import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
-import { canBeDriven, randomDay } from '#tests/support/visits/random-day.ts'
+import { ARRIVAL_TIMES, DAY_HOURS } from '#schemas/facts/pacific-time.ts'
+import { seededRandom } from '#tests/support/random.ts'
 
 const DAY = '2026-12-01'
 const at = (serviceTime: string, hours: number) => ({ serviceDate: DAY, serviceTime, hours })
@@ -68,6 +69,45 @@ test('places that are freed are those that were taken', () => {
   const before = new Map([[`${DAY}#08:00`, 1]])
   expect([...counted(counted(before, [visit]), [visit], -1).values()]).toEqual([1, 0])
 })
+
+type Visit = ReturnType<typeof at>
+
+const OPENS = 8
+const CLOSES = 18
+const STEPS = 24
+
+/** A day that fills up at random: visits of 1 to 10 hours are booked, moved and cancelled, as `placesFor` allows. */
+function randomDay(seed: number): { visits: Visit[]; taken: Places } {
+  const random = seededRandom(seed)
+  const visits: (Visit & { places: number[] })[] = []
+  const taken = () => counted(new Map(), visits)
+  function book(hours: number): void {
+    const visit = at(random.pick(ARRIVAL_TIMES), hours)
+    const places = placesFor(visit, { capacity: 2, claimed: taken() })
+    if (places) visits.push({ ...visit, places })
+  }
+  // Short visits are the usual ones.
+  const someHours = () => random.between(1, random.between(2, DAY_HOURS + 2))
+  for (let step = 0; step < STEPS; step++) {
+    const [left] = random.chance(0.3) ? visits.splice(random.between(0, visits.length), 1) : []
+    book(left && random.chance(0.5) ? left.hours : someHours())
+  }
+  return { visits, taken: taken() }
+}
+
+/** True if the visits can follow each other in some order, each begun in its arrival window and all ended by 6 PM. */
+function canBeDriven(visits: readonly Visit[], freeFrom = OPENS): boolean {
+  return (
+    visits.length === 0 ||
+    visits.some((visit, index) => {
+      const opens = Number(visit.serviceTime.slice(0, 2))
+      const begins = Math.max(freeFrom, opens)
+      // A whole hour before the window's end at the latest: nobody begins as it closes.
+      const isOnTime = begins <= opens + 2 && begins + visit.hours <= CLOSES
+      return isOnTime && canBeDriven(visits.toSpliced(index, 1), begins + visit.hours)
+    })
+  )
+}
 
 test('the oracle knows a day that cannot be driven', () => {
   expect(canBeDriven([at('08:00', 3), at('10:00', 1)])).toBe(true)
