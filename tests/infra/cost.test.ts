@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { endpoints } from '#schemas/routes.ts'
 import { STAGE } from '#scripts/cost/rows.ts'
 import { withCosts } from '#scripts/cost/table.ts'
-import { type Resource, synthesise } from '#tests/infra/synthesise.ts'
+import { allResources, synthesise } from '#tests/infra/synthesise.ts'
 
 const cost = readFileSync('docs/cost.md', 'utf8')
 const full = await synthesise('full')
@@ -14,9 +14,7 @@ test('docs/cost.md has the table that prices make: npm run cost', () => {
 })
 
 test('production has what is counted, and nothing of a service that has no row and is not free', () => {
-  const all = Object.values(full).flatMap((template) =>
-    Object.values(template.toJSON()['Resources'] as Record<string, Resource>),
-  )
+  const all = allResources(full)
   const propertiesOf = (type: string) =>
     all.filter(({ Type }) => Type === `AWS::${type}`).map(({ Properties }) => Properties)
   const alarms = propertiesOf('CloudWatch::Alarm')

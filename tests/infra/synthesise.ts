@@ -111,11 +111,12 @@ export function exportsOf(templates: Templates): string[] {
     .sort()
 }
 
-export function resourcesOf(templates: Templates, type: string): Resource[] {
-  return Object.values(templates).flatMap((template) =>
-    Object.values(template.findResources(type) as Record<string, Resource>),
-  )
-}
+/** Of all stacks. */
+export const allResources = (templates: Templates) =>
+  Object.values(templates).flatMap((template) => Object.values<Resource>(template.toJSON()['Resources']))
+
+export const resourcesOf = (templates: Templates, type: string) =>
+  allResources(templates).filter(({ Type }) => Type === type)
 
 export const propertiesOf = (templates: Templates, type: string) =>
   resourcesOf(templates, type).map(({ Properties }) => Properties)

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { propertiesOf, type Resource, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
+import { allResources, propertiesOf, resourcesOf, synthesise, text } from '#tests/infra/synthesise.ts'
 
 const it = await synthesise('temporary')
-const all = Object.values(it).flatMap((template) =>
-  Object.values(template.toJSON()['Resources'] as Record<string, Resource>),
-)
+const all = allResources(it)
 
 test('deleting the stacks of `it` leaves nothing, and nothing keeps them from being deleted', () => {
   expect(all.length).toBeGreaterThan(500)
