@@ -8,17 +8,13 @@ import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { contract } from '#schemas/contract/index.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { toPattern } from '#scripts/local/aws/api-gateway.ts'
-import { sourceFiles } from '#tests/contract/source-files.ts'
+import { handlerFiles } from '#tests/contract/source-files.ts'
 
-/** Functions that events start. */
-const EVENTS = /\/(notifier|sweeper|mail-events|publisher|canary)\.lambda\./
-
+const handlers = handlerFiles()
 const schemasOf = (name: keyof typeof contract): EndpointSchemas => contract[name]
 
 test('each endpoint has a handler, and each handler an endpoint', () => {
-  const files = sourceFiles().flatMap(({ path }) =>
-    path.endsWith('.lambda.ts') && !EVENTS.test(path) ? [path] : [],
-  )
+  const files = handlers.map(({ path }) => path)
   const entries = endpoints.map(({ name }) => bundles.find((bundle) => bundle.name === name)?.entry)
   expect(files.sort()).toEqual(entries.sort())
 })
@@ -41,7 +37,7 @@ const KINDS = {
 test('each handler answers its own endpoint, and what may be sent twice is answered once', () => {
   for (const { name, access, status, isRepeatable } of endpoints) {
     const entry = bundles.find((bundle) => bundle.name === name)?.entry
-    const { text = '' } = sourceFiles().find(({ path }) => path === entry) ?? {}
+    const { text = '' } = handlers.find(({ path }) => path === entry) ?? {}
     const [, kind, answered] = /handler = (\w+)\(\s*contract\.(\w+),/.exec(text) ?? []
     const isOnce = status === 201 || isRepeatable === true
     expect([name, kind, answered]).toEqual([

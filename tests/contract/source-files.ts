@@ -18,6 +18,10 @@ export function sourceFiles(kind = /\.(ts|tsx|js)$/): SourceFile[] {
   )
 }
 
+/** Handlers of endpoints; the other lambdas are started by events. */
+export const handlerFiles = () =>
+  sourceFiles(/(?<!\/(notifier|sweeper|mail-events|publisher|canary))\.lambda\.ts$/)
+
 export type Import = { from: string; isTypeOnly: boolean }
 
 /** Where `#` names begin, as package.json's "imports" has them. */

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { importsOf, type SourceFile, sourceFiles } from '#tests/contract/source-files.ts'
+import { handlerFiles, importsOf, type SourceFile, sourceFiles } from '#tests/contract/source-files.ts'
 
 const files = sourceFiles()
 const below = (folder: string) => files.filter(({ path }) => path.startsWith(folder))
@@ -95,9 +95,6 @@ const PARTS: Record<string, Part> = {
     ],
   },
 }
-
-/** Functions that events start; the other lambdas are endpoints. */
-const EVENTS = /\/(notifier|sweeper|mail-events|publisher|canary)\.lambda\./
 
 /** Further imports that no file has, as `<file> > <what it loads>`; types alone are free. */
 const NEVER: Record<string, RegExp> = {
@@ -205,8 +202,7 @@ test('expression.ts is the only file that writes the language of DynamoDB', () =
 })
 
 test('each handler file exports one handler and nothing else', () => {
-  const violations = files.filter(({ path, text }) => {
-    if (!path.endsWith('.lambda.ts') || EVENTS.test(path)) return false
+  const violations = handlerFiles().filter(({ text }) => {
     const exported = [...text.matchAll(/^export\s+(?:const|function|type|default|\{)\s*(\w*)/gm)]
     return exported.length !== 1 || exported[0]?.[1] !== 'handler'
   })
