@@ -15,7 +15,7 @@ import type { Day } from '#schemas/contract/day.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
-import { type Setting, settingProblem } from '#schemas/contract/settings.ts'
+import { type Setting, type SettingDefinition, settingProblem } from '#schemas/contract/settings.ts'
 import type { SignIn } from '#schemas/contract/sign-in.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
@@ -103,15 +103,10 @@ export const seededPrices = (): PricingEntry[] =>
   }))
 
 export const seededSettings = (): Setting[] =>
-  SETTINGS.map((setting) => ({
-    id: randomUUID(),
-    key: setting.key,
-    value: setting.value,
-    type: 'type' in setting ? setting.type : 'text',
-    description: setting.description,
-    isPlaceholder: 'isPlaceholder' in setting && setting.isPlaceholder === true,
-    updatedAt: nextInstant(),
-  }))
+  SETTINGS.map((definition: SettingDefinition) => {
+    const { key, value, type = 'text', description, isPlaceholder = false } = definition
+    return { id: randomUUID(), key, value, type, description, isPlaceholder, updatedAt: nextInstant() }
+  })
 
 export const EMPTY_DASHBOARD: Dashboard = {
   stats: { totalQuotes: 0, totalBookings: 0, totalContacts: 0, pendingBookings: 0, newContacts: 0 },
@@ -132,12 +127,11 @@ function updateSetting(
   body: { value: string; updatedAt?: string | undefined },
 ) {
   const row = settings.find((setting) => setting.key === key)
-  const definition = SETTINGS.find((setting) => setting.key === key)
+  const definition: SettingDefinition | undefined = SETTINGS.find((setting) => setting.key === key)
   if (!row || !definition) return refusal(404, 'Not found')
   if (body.updatedAt !== undefined && body.updatedAt !== row.updatedAt)
     return refusal(409, 'It has been changed meanwhile.', { current: row })
-  const rule = 'rule' in definition ? definition.rule : undefined
-  const problem = settingProblem(rule, body.value)
+  const problem = settingProblem(definition.rule, body.value)
   if (problem !== undefined) return refusal(400, problem, { fields: { value: problem } })
   return Object.assign(row, { value: body.value, isPlaceholder: false, updatedAt: nextInstant() })
 }
