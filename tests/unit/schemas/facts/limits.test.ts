@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 
 test('limits have exactly these values (P27.1, P27.2, P27.3)', () => {
@@ -11,5 +10,4 @@ test('limits have exactly these values (P27.1, P27.2, P27.3)', () => {
     ...{ newContentKey: 60, commercialWindows: 9999, collectionRows: 200, pageSize: 50 },
     ...{ bookingDays: 90, fastestHuman: 3000, body: 65_536, totalPrice: 1_000_000_000 },
   })
-  expect(OWNER_MESSAGES.passwordsDiffer).toBe('New passwords do not match')
 })

@@ -59,7 +59,6 @@ test('the city that was chosen counts by slug or name, unless the address is vis
 test('the codes of other towns are not a place’s own', () => {
   const zips = PLACES.slice(0, 3).map(ownZips)
   expect(zips).toMatchObject([['93230'], { length: 31 }, ['93277', '93291', '93292']])
-  expect(ownZips(PLACES[0])).toEqual(['93230'])
 })
 
 test.each([
@@ -81,7 +80,6 @@ test.each([
   ['93230', 'listed'],
   ['93231', 'near'],
   ['93232', 'listed'],
-  ['93700', 'near'],
   ['93701', 'listed'],
   ['93730', 'listed'],
   ['93731', 'near'],
