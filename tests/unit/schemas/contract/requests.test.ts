@@ -91,14 +91,6 @@ test.each(TEXTS)(
   },
 )
 
-test.each(Object.entries(SAMPLES))(
-  '%s takes its sample, and no field that it does not know (P28.9, P28.14)',
-  (_, [schema, sample]) => {
-    expect(complaints(schema, sample, {})).toEqual([])
-    expect(complaints(schema, sample, { unheardOf: 1 })).toHaveLength(1)
-  },
-)
-
 test.each([
   [CreateContactRequest, contactRequest()],
   [AddContactRequest, { name: 'Ana', message: 'Hi' }],
