@@ -2,7 +2,7 @@
 import type { Answer } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
-import { sendEach } from '#tests/support/api/requests.ts'
+import { customerId, sendEach } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 export type Person = { name: string; email: string; phone: string }
@@ -22,15 +22,12 @@ export function someone(): Person {
 export function customerDesk() {
   const desk = bookingDesk()
   const { stack, owner, freshWindow } = desk
-  const find = (q: string) => owner.expect('listCustomers', { q })
   return {
     ...desk,
     rows: () => readTable(stack.dynamodbEndpoint),
-    find,
-    cardOf: async ({ email }: Pick<Person, 'email'>) => {
-      const [line] = await find(email)
-      return owner.expect('getCustomer', line?.id ?? 'none')
-    },
+    find: (q: string) => owner.expect('listCustomers', { q }),
+    cardOf: async ({ email }: Pick<Person, 'email'>) =>
+      owner.expect('getCustomer', await customerId(owner, email)),
     /** Sends a quote, a message, a commercial request, which is two records, and a booking. */
     sendAll: (person: Person, trap = {}) => sendEach(apiClient(stack), freshWindow(), { ...person, ...trap }),
   }

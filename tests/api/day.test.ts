@@ -4,7 +4,7 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
 import { errorOf } from '#tests/support/api/client.ts'
 import { fileDesk } from '#tests/support/api/file-stack.ts'
-import { addVisit } from '#tests/support/api/requests.ts'
+import { addVisit, customerId } from '#tests/support/api/requests.ts'
 
 const { stack, owner } = fileDesk()
 const today = () => pacificNow(new Date()).date
@@ -115,10 +115,6 @@ test('the visits of a day come with the email that tells their customer of a cha
 test("the owner's notes of an address come with the visits there and with their bookings, of merged customers, too", async () => {
   const at = (email: string, address: string, phone: string) =>
     addVisit(owner, today(), { email, address, phone, serviceTime: '14:00' })
-  const cardOf = async (email: string) => {
-    const [line] = await owner.expect('listCustomers', { q: email })
-    return line?.id ?? ''
-  }
   const note = async (id: string, address: string, text: string, updatedAt?: string) =>
     owner.expect('updateCustomer', id, { action: 'note', address, text, ...(updatedAt && { updatedAt }) })
   const notes = async (id: string) => {
@@ -138,7 +134,7 @@ test("the owner's notes of an address come with the visits there and with their 
     await at(home, '9 Shop Road, Lemoore', '(559) 555-0171'),
   ]
   const neighbor = await at('neighbor@notes.example', '412 W 7th St, Hanford', '(559) 555-0172')
-  const id = await cardOf(home)
+  const id = await customerId(owner, home)
   await note(id, '412 W 7TH St, Hanford', 'LADDER, dog bites, gate 9988')
   const { notes: kept } = await note(id, '9 Shop Road, Lemoore', 'Ring twice')
   expect(await notes(house.id)).toEqual(['LADDER, dog bites, gate 9988'])
@@ -148,7 +144,7 @@ test("the owner's notes of an address come with the visits there and with their 
 
   const moved = await at(work, '9 Shop Road, Lemoore', '(559) 555-0171')
   expect(await notes(moved.id)).toEqual([])
-  await owner.expect('updateCustomer', await cardOf(work), { action: 'merge', other: id })
+  await owner.expect('updateCustomer', await customerId(owner, work), { action: 'merge', other: id })
   expect([await notes(moved.id), await notes(shop.id)]).toEqual([['Ring twice'], ['Ring twice']])
   const version = kept.find(({ text }) => text === 'Ring twice')?.updatedAt
   await note(id, '9 Shop Road, Lemoore', '', version)

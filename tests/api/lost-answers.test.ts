@@ -5,7 +5,7 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { quoteDesk } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { commercialRequest, contactRequest, customerId, visitor } from '#tests/support/api/requests.ts'
 import { settledMails } from '#tests/support/mail/mail-stack.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 
@@ -86,8 +86,7 @@ test('customers who are merged or separated again stay so, and so does a note (P
     { stack },
     made.map(({ id }) => `receipt-${id}`),
   )
-  const idOf = async (email: string) => (await owner.expect('listCustomers', { q: email }))[0]?.id ?? ''
-  const [id = '', other = ''] = await Promise.all(people.map(({ email }) => idOf(email)))
+  const [id = '', other = ''] = await Promise.all(people.map(({ email }) => customerId(owner, email)))
   for (const body of [
     { action: 'note', address: '1 Elm St', text: 'Dog' },
     { action: 'merge', other },

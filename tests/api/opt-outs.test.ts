@@ -8,7 +8,7 @@ import { changedTokens } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileDesk, fileSecrets } from '#tests/support/api/file-stack.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { addVisit, quoteRequest } from '#tests/support/api/requests.ts'
+import { addVisit, customerId, quoteRequest } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
@@ -62,10 +62,10 @@ test('a bounce opts the mailbox out for good, and its receipts still go out (P33
   const statusOfReceipt = async (quote: string) =>
     (await settledMails({ stack }, [`receipt-${quote}`]))[0]?.['status']
   expect(await statusOfReceipt(id)).toBe('sent')
-  const [card] = await owner.expect('listCustomers', { q: email })
+  const customer = await customerId(owner, email)
   const byOwner = async (isOptedOut: boolean) => {
     const body = { action: 'opt-out', email, isOptedOut } as const
-    return (await owner.expect('updateCustomer', card?.id ?? '', body)).optOuts
+    return (await owner.expect('updateCustomer', customer, body)).optOuts
   }
   expect(await byOwner(true)).toMatchObject([{ email, reason: 'asked' }])
   expect(await byOwner(false)).toEqual([])

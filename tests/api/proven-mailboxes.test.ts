@@ -7,7 +7,7 @@ import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { onDay, quoteDesk, REMINDERS } from '#tests/api/quote-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileSecrets } from '#tests/support/api/file-stack.ts'
-import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { customerId, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { setAttributes } from '#tests/support/table/rows.ts'
 
@@ -24,8 +24,7 @@ test('a customer who has booked by the address of another card, which the owner 
   const [asked, work] = [await quoted(), 'ruiz-at-work@example.com']
   const someone = { ...visitor(), phone: '(559) 555-0177', email: work }
   await apiClient(stack).expect('createBooking', { ...someone, ...freshWindow() })
-  const idOf = async (email: string) => (await owner.expect('listCustomers', { q: email }))[0]?.id ?? ''
-  const [id, other] = [await idOf(asked.email), await idOf(work)]
+  const [id, other] = [await customerId(owner, asked.email), await customerId(owner, work)]
   await stack.sweepAt(onDay(2))
   expect(await reminders(asked.email)).toHaveLength(1)
   await owner.expect('updateCustomer', id, { action: 'merge', other })

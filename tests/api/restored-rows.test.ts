@@ -6,7 +6,7 @@ import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
-import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { contactRequest, customerId, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { mailTo, readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
 import {
@@ -172,8 +172,7 @@ test('a customer is put back merged with those who come back with it, and with n
   const ids: string[] = []
   for (const email of ['home@example.com', 'work@example.com'])
     ids.push((await apiClient(stack).expect('createContact', contactRequest({ email }))).id)
-  const customers = ids.map(async (q) => (await owner.expect('listCustomers', { q }))[0]?.id ?? '')
-  const [home = '', work = ''] = await Promise.all(customers)
+  const [home = '', work = ''] = await Promise.all(ids.map((id) => customerId(owner, id)))
   await owner.expect('updateCustomer', home, { action: 'merge', other: work })
   await restore(await rows())
   await owner.expect('updateCustomer', home, { action: 'separate', other: work })

@@ -3,7 +3,7 @@ import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
-import { visitor, type Window } from '#tests/support/api/requests.ts'
+import { customerId, visitor, type Window } from '#tests/support/api/requests.ts'
 import { mailsTo, mailTo, tokenIn } from '#tests/support/mail/mailbox.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
@@ -40,8 +40,7 @@ export function visitDesk(desk = bookingDesk()) {
     rowOf: async (id: string) => (await rowsOf()).find(({ pk }) => pk === `BOOKING#${id}`),
     /** Ids of the mails on a customer's card. */
     async mailsOnCard(email: string): Promise<string[]> {
-      const [row] = await owner.expect('listCustomers', { q: email })
-      const { records } = await owner.expect('getCustomer', row?.id ?? '')
+      const { records } = await owner.expect('getCustomer', await customerId(owner, email))
       return records.flatMap(({ mails }) => mails.map(({ id }) => id))
     },
     /** Places left in a window, 0 to 2. */

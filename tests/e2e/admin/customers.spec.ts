@@ -1,6 +1,6 @@
 import { expectToast, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { kept } from '#tests/e2e/admin/offline-phone.ts'
-import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { contactRequest, customerId, quoteRequest } from '#tests/support/api/requests.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -25,10 +25,9 @@ const customer = test.extend<{ person: { name: string; email: string; quote: str
 customer(
   'a card fits a phone; its customer is exported, and forgotten after the address was typed (P34.9)',
   async ({ page, person, admin }) => {
-    const [line] = await admin.expect('listCustomers', { q: person.email })
     await page.goto('/admin/today')
     await expect.poll(() => kept(page, 'day')).toBeTruthy()
-    await page.goto(`/admin/customers?customer=${line?.id}`)
+    await page.goto(`/admin/customers?customer=${await customerId(admin, person.email)}`)
     await expect(page.locator('.record-card')).toHaveCount(2)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })

@@ -4,7 +4,7 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import type { ArrivalTime } from '#schemas/facts/pacific-time.ts'
 import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
-import { addVisit, visitor as person } from '#tests/support/api/requests.ts'
+import { addVisit, customerId, visitor as person } from '#tests/support/api/requests.ts'
 
 export { expect } from '#tests/e2e/admin/fresh-stack.ts'
 
@@ -20,9 +20,8 @@ export const test = base.extend<{ ids: string[] }>({
       const visit = { firstName, serviceTime: TIMES[index] ?? '08:00', totalPrice: 120 }
       ids.push((await addVisit(freshAdmin, pacificToday(), visit)).id)
     }
-    const [card] = await freshAdmin.expect('listCustomers', { q: person().email })
     const note = { action: 'note', address: person().address, text: 'LADDER, dog bites' } as const
-    await freshAdmin.expect('updateCustomer', card?.id ?? '', note)
+    await freshAdmin.expect('updateCustomer', await customerId(freshAdmin, person().email), note)
     await signIn()
     await page.goto('/admin/today')
     await expect(page.locator('.stop')).toHaveCount(3)

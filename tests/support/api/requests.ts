@@ -107,6 +107,10 @@ export async function copiedToken(owner: ApiClient, id: string): Promise<string>
   return new URL(visit).searchParams.get('k') ?? ''
 }
 
+/** The id of the customer whom an email address, or the id of a record, finds first. */
+export const customerId = async (owner: ApiClient, q: string) =>
+  (await owner.expect('listCustomers', { q }))[0]?.id ?? ''
+
 /** Lets tests book many visits in one name. */
 export async function allowManyVisits(owner: ApiClient): Promise<void> {
   await owner.set('open_visits_max', '999')

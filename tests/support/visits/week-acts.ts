@@ -2,7 +2,7 @@
 import type { Sent } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { copiedToken, visitor } from '#tests/support/api/requests.ts'
+import { copiedToken, customerId, visitor } from '#tests/support/api/requests.ts'
 import type { Random } from '#tests/support/random.ts'
 import { wordsOf } from '#tests/support/visits/customer-belief.ts'
 import {
@@ -191,9 +191,9 @@ export function weekActs(week: Week, { stack, owner }: Stage, telling: Telling) 
       }),
     forget: () =>
       someone(async (guest) => {
-        const [card] = await owner.expect('listCustomers', { q: guest.email })
+        const id = await customerId(owner, guest.email)
         const isAhead = week.isAhead(guest)
-        const answer = await owner.call('forgetCustomer', card?.id ?? '', { confirmation: guest.email })
+        const answer = await owner.call('forgetCustomer', id, { confirmation: guest.email })
         expectStatus(`forget ${numberOf(guest)}`, answer, isAhead ? 409 : 200)
         if (!isAhead) week.apply(guest, { isDeleted: true })
       }),
