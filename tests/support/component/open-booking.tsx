@@ -25,6 +25,12 @@ export async function openBooking(changes: Partial<BookingRow> = {}, quotes = [q
   return { api, change, shown: () => cardOf(booking.id) as HTMLElement }
 }
 
+/** A payment in cash, as it is stored. */
+export const paid = (amount: string) => ({
+  ...{ id: crypto.randomUUID(), at: new Date().toISOString() },
+  ...{ amount, method: 'cash' as const },
+})
+
 /** The last alert of a dialog. */
 export const failure = (dialog: HTMLElement) => () =>
   [...dialog.querySelectorAll('[role=alert]')].at(-1) ?? null

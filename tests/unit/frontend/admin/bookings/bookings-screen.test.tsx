@@ -18,16 +18,12 @@ import {
   user,
 } from '#tests/support/component/acts.ts'
 import { openScreen, reload, shownIds } from '#tests/support/component/back-office.tsx'
-import { CALLED_OFF, DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
+import { CALLED_OFF, DAY, failure, openBooking, paid } from '#tests/support/component/open-booking.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 const TELL = 'Tell the customer by email'
 
 const badge = (shown: () => HTMLElement) => () => shown().querySelector('.status-badge')
-const paid = (amount: string) => {
-  const made = { id: crypto.randomUUID(), at: new Date().toISOString() }
-  return { ...made, amount, method: 'cash' as const }
-}
 const sent = (api: { changes: { body: unknown }[] }) => api.changes.map(({ body }) => body)
 
 test('quick buttons set any status from any other, in its colour, and a second tap changes nothing (P19.2)', async () => {

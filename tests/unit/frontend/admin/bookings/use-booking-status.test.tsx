@@ -14,7 +14,7 @@ import {
 } from '#tests/support/component/acts.ts'
 import { cardOf, findCard, openScreen } from '#tests/support/component/back-office.tsx'
 import { refusal } from '#tests/support/component/fake-api.ts'
-import { DAY, failure, openBooking } from '#tests/support/component/open-booking.tsx'
+import { DAY, failure, openBooking, paid } from '#tests/support/component/open-booking.tsx'
 import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 test('Cancel names the customer under a filter, and Undo tells who was told (P19.1, P19.8)', async () => {
@@ -104,14 +104,9 @@ test('a visit whose cancelling was not answered is said to be cancelled by the n
   await expectToast('Booking Updated', 'Ana Ruiz is pending.')
 })
 
-const paid = () => ({
-  ...{ id: crypto.randomUUID(), at: new Date().toISOString() },
-  ...{ amount: '110.00', method: 'cash' as const },
-})
-
 test('the question about a newer version names a payment that was noted elsewhere (P17.4)', async () => {
   const { shown, change } = await openBooking({ status: 'completed', totalPrice: 110 })
-  change({ payments: [paid()] })
+  change({ payments: [paid('110.00')] })
   await press('Cancel', shown())
   const question = await openDialog('Set Ana Ruiz to cancelled?', 'Cancel Visit')
   await expectText(failure(question), 'Payments: now Paid $110, cash')
@@ -119,7 +114,7 @@ test('the question about a newer version names a payment that was noted elsewher
 
 test('Undo of a cancellation over a newer version gives back what that was (P17.4, P38.5)', async () => {
   const { api, shown, change } = await openBooking({ status: 'confirmed', totalPrice: 110 })
-  const payment = paid()
+  const payment = paid('110.00')
   change({ status: 'completed', payments: [payment] })
   await press('Cancel', shown())
   await press('Cancel Visit')
