@@ -215,5 +215,6 @@ export function ownersApi(some: Partial<Tables> = {}) {
     getAvailability: () => ({ timeZone: 'America/Los_Angeles', serves: true, days: [] }),
     getSignIn: () => ({ userId: randomUUID(), freshUntil: now().toISOString(), passkeys: [], devices: [] }),
   })
-  return Object.assign(api, { tables })
+  const setting = (key: string) => tables.settings.find((one) => one.key === key) as Setting
+  return Object.assign(api, { tables, setting })
 }

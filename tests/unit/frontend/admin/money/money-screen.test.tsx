@@ -16,8 +16,7 @@ test('the text message about an unpaid visit ends with a payment link for the re
     pay_url: 'https://venmo.com/u/cv?amount={amount}&note={number}',
     business_name: 'Clear View',
   }
-  for (const [key, value] of Object.entries(given))
-    Object.assign(api.tables.settings.find((one) => one.key === key) ?? {}, { value })
+  for (const [key, value] of Object.entries(given)) api.setting(key).value = value
   api.handlers.getMoney = () => ({ payments: [], owed: [visit] })
   openScreen('/money')
   const link = () => document.querySelector<HTMLAnchorElement>('a[href^="sms:"]')?.href ?? ''

@@ -9,11 +9,7 @@ import { bookingRow, ownersApi } from '#tests/support/component/owners-api.ts'
 
 let api: ReturnType<typeof ownersApi>
 
-const stored = (key: string) => {
-  const setting = api.tables.settings.find((one) => one.key === key)
-  if (!setting) throw new Error(`No setting ${key}`)
-  return setting
-}
+const stored = (key: string) => api.setting(key)
 
 async function findSetting(key: string): Promise<HTMLElement> {
   const card = () => document.querySelector<HTMLElement>(`[data-key="${key}"]`)
