@@ -37,7 +37,7 @@ import { isFlooding, receiptBudgets, takeMail } from '#functions/outbox/mail-bud
 import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { mailStates, type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE, remindedFrom } from '#functions/outbox/timing.ts'
-import { isExpired } from '#functions/quotes/quote.ts'
+import { asItStands, isExpired } from '#functions/quotes/quote.ts'
 import { bookingsOf, QUOTES } from '#functions/quotes/quote-model.ts'
 import { earlierAddress, loadSettings } from '#functions/settings/setting-list.ts'
 import { getRecord, type ListedModel } from '#functions/table/records.ts'
@@ -146,7 +146,7 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
     // Sent by the owner, or to an address that was corrected, before its receipt could go.
     const isSentAgain = lead.type === 'quote' && lead.record.sendings > 0
     if (isSentAgain && row.queuedAt === undefined) return { skip: FOLLOWED }
-    if (lead.type === 'quote' && (await isBooked(lead.record))) return { skip: 'It was booked' }
+    if (lead.type === 'quote' && lead.record.bookingId !== undefined) return { skip: 'It was booked' }
     const { email } = customerOf(lead)
     if (!email) return { skip: NO_ADDRESS }
     const isAllowed = await takeMail(row, (network) =>
@@ -175,12 +175,6 @@ const COMPOSE: Record<MailKind, Compose<Due & { lead: Lead | undefined }>> = {
   'quote-1': about((sending: QuoteSending) => followUp('quote-1', sending)),
   'quote-2': about((sending: QuoteSending) => followUp('quote-2', sending)),
   'quote-3': about((sending: QuoteSending) => followUp('quote-3', sending)),
-}
-
-/** True while one of the quote's visits holds its place. */
-async function isBooked(quote: Quote): Promise<boolean> {
-  const visits = await Promise.all(bookingsOf(quote).map((id) => getRecord(BOOKINGS, id)))
-  return visits.some((visit) => visit && holdsSlot(visit))
 }
 
 const leadMail = (sending: Sending, kind: LeadMailKind) =>
@@ -222,9 +216,16 @@ const FOLLOWED = 'Another one followed it'
 
 const LEADS = { quote: QUOTES, contact: CONTACTS, booking: BOOKINGS }
 
-/** Loads the record that a mail is about; undefined if it was deleted, or if the mail is about none. */
+/**
+ * Loads the record that a mail is about; undefined if it was deleted, or if the mail is about none. A quote names its visit only
+ * while that holds its place.
+ */
 export async function loadLead(type: RecordType, id: string): Promise<Lead | undefined> {
   if (!isLeadType(type)) return undefined
   const record = await getRecord(LEADS[type] as ListedModel<Lead['record']>, id)
-  return record && ({ type, record } as Lead)
+  if (!record || type !== 'quote') return record && ({ type, record } as Lead)
+  const quote = record as Quote
+  const visits = await Promise.all(bookingsOf(quote).map((visit) => getRecord(BOOKINGS, visit)))
+  const visit = visits.find((one) => one && holdsSlot(one))
+  return { type, record: asItStands(quote, visit) }
 }

@@ -64,13 +64,15 @@ export function receiptOf({ id, basePrice, totalPrice, lines, minutes }: Quote) 
 
 export const isExpired = (quote: Quote, now: Date) => pacificNow(now).date > quote.validUntil
 
-/**
- * Where a quote is now.
- * @param booking its visit (`visitsOf`), if it is known: a cancelled one leaves the quote open
- */
-export function quoteState(quote: Quote, now: Date, booking?: Pick<BookedVisit, 'status'>): QuoteState {
-  const isBooked = quote.bookingId !== undefined && (booking === undefined || holdsSlot(booking))
-  const stage = stageOf(isBooked ? quote : { ...quote, bookingId: undefined })
+type Visit = Pick<BookedVisit, 'status'> | undefined
+
+/** Without its visit, if that is cancelled or gone. @param visit one of its visits that holds its place, if any does */
+export const asItStands = (quote: Quote, visit: Visit): Quote =>
+  visit && holdsSlot(visit) ? quote : { ...quote, bookingId: undefined }
+
+/** Where a quote is now. @param visit of `visitsOf` */
+export function quoteState(quote: Quote, now: Date, visit: Visit): QuoteState {
+  const stage = stageOf(asItStands(quote, visit))
   return stage !== 'booked' && stage !== 'declined' && isExpired(quote, now) ? 'expired' : stage
 }
 

@@ -85,16 +85,21 @@ test('a late mail to the owner says what has become of its record, and a late re
   const window = (await openWindows(apiClient(stack))).at(-1) as Window
   const { id: visit } = await apiClient(stack).expect('createBooking', { ...visitor(), ...window })
   await mailTo(OWNER, visit)
+  const { id: quoteId } = await apiClient(stack).expect('createQuote', quoteRequest())
+  await mailTo(OWNER, quoteId)
+  await owner.expect('addBooking', { ...visitor(), ...window, quoteId, status: 'cancelled' })
+  await owner.expect('updateQuote', quoteId, { name: 'Cora Open' })
   const choices = [{ id: visit, action: 'ask' as const }]
   await owner.expect('moveDay', window.serviceDate, { reason: 'wind', choices })
   const receipt = `receipt-${id}`
   await settledMails({ stack }, [receipt])
-  for (const mail of [`owner-${id}`, `owner-${visit}`, receipt]) {
+  for (const mail of [`owner-${id}`, `owner-${visit}`, `owner-${quoteId}`, receipt]) {
     await failMail(stack.dynamodbEndpoint, mail)
     await owner.expect('retryNotification', mail)
   }
   await mailTo(OWNER, 'It is marked as contacted.')
   await mailTo(OWNER, 'Its day is called off.')
+  await mailTo(OWNER, 'Cora Open is waiting for your answer.')
   const late = await settledMails({ stack }, [receipt])
   expect(late).toMatchObject([{ status: 'skipped', reason: 'It is answered' }])
 })

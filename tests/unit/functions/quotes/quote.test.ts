@@ -63,7 +63,7 @@ test.each([
   ['was talked about', { seenAt: AT, contactedAt: AT }, undefined, 'contacted', 'contacted', 'expired'],
   ['was declined', { contactedAt: AT, declined: mark }, undefined, 'declined', 'declined', 'declined'],
   ['is booked', { declined: mark, bookingId: 'b1' }, visit('pending'), 'booked', 'booked', 'booked'],
-  ['is booked, by a visit that is not read', { bookingId: 'b1' }, undefined, 'booked', 'booked', 'booked'],
+  ['was put back without its visit', { bookingId: 'b1' }, undefined, 'booked', 'new', 'expired'],
   ['lost its visit', { seenAt: AT, bookingId: 'b1' }, visit('cancelled'), 'booked', 'seen', 'expired'],
 ])(
   'a quote that %s has its stage, and its state until and after its last second',
