@@ -90,9 +90,14 @@ export function OtherCustomers({ title, others, opens }: OtherCustomersProps) {
         {others.map(({ id, name, email, phone }) => (
           <li key={id} className="record-actions py-2 border-top">
             <span className="me-auto">
-              <Link to={customerPath(id)} {...ANY_LANGUAGE}>
-                {name}
-              </Link>{' '}
+              {/* The card of a merged customer is this one. */}
+              {opens === 'Merge' ? (
+                <Link to={customerPath(id)} {...ANY_LANGUAGE}>
+                  {name}
+                </Link>
+              ) : (
+                <span {...ANY_LANGUAGE}>{name}</span>
+              )}{' '}
               {email}
               {email && phone && ', '}
               {phone && <PhoneNumber>{phone}</PhoneNumber>}

@@ -131,9 +131,8 @@ const TEXTS = {
     $500 | First Contact | May 11, 2026, 8:05 AM | Usually | every 56 days, next about Mon, Jun 29 | Marketing
     mails to ana@example.com are allowed | Stop them | Forget this customer | Addresses | 1 Main St, Hanford |
     Edit Note | ~about 1 Main St, Hanford | Dog | Perhaps the Same Person | →
-    /customers?customer=00000042 | Bo | bo@example.com | Merge | ~Bo | Merged Into This Customer | →
-    /customers?customer=00000042 | Bo | bo@example.com | Separate | ~Bo | History | Booking | Spanish
-    | completed | $200 | Mon, May 4, 8-10 AM | ${ONE_HOUR} | Payments | Paid $100, check, tip $5, 1187 (May
+    /customers?customer=00000042 | Bo | bo@example.com | Merge | ~Bo | Merged Into This Customer | Bo |
+    bo@example.com | Separate | ~Bo | History | Booking | Spanish | completed | $200 | Mon, May 4, 8-10 AM | ${ONE_HOUR} | Payments | Paid $100, check, tip $5, 1187 (May
     11, 2026, 8:05 AM, owner). Still owed: $100 | Language | Spanish | ID | 00000014 | May 11, 2026, 8:05 AM |
     → /bookings?q=00000014 | Open Booking | Booking | completed | $150 | Mon, Mar 2, 8-10 AM | ${ONE_HOUR} |
     Payments | Still owed: $150 | ID | 00000016 | May 11, 2026, 8:05 AM | → /bookings?q=00000016 | Open
