@@ -58,7 +58,7 @@ export async function planDay(
     readSlots(today, addDays(date, LIMITS.bookingDays)),
   ])
   // The press blocks the day before it moves anything.
-  const settings = { ...before, blocked_days: withDayBlocked(before.blocked_days, date) }
+  const settings = { ...before, blocked_days: withDayBlocked(before.blocked_days, date, today) }
   const visits = bookings.filter((booking) => isAhead(booking, now))
   if (visits.length > LIMITS.MOVED_VISITS_MAX)
     throw new AppError(400, `At most ${LIMITS.MOVED_VISITS_MAX} visits can be moved together.`)
@@ -103,7 +103,7 @@ export async function moveDay(
 ): Promise<MovedVisit[]> {
   const end = performance.now() + CALL_MS
   requireAhead(date, now)
-  const calling = { date, reason, settings: await blockDay(date), now }
+  const calling = { date, reason, settings: await blockDay(date, pacificNow(now).date), now }
   const moved: MovedVisit[] = []
   for (const choice of choices)
     moved.push(

@@ -89,12 +89,12 @@ function tellChangeOf(old: StoredSetting, next: Setting, by: ChangedBy): Write[]
   return tellChange({ what: key, ...by, ...shown, isBack: !keptEarlier(old, next) }, updatedAt)
 }
 
-/** Adds a date to those without bookings, whatever else is edited meanwhile. @returns all values */
-export async function blockDay(date: string): Promise<Settings> {
+/** Adds a date to those without bookings, whatever else is edited meanwhile, and drops those before today. @returns all values */
+export async function blockDay(date: string, today: string): Promise<Settings> {
   for (;;) {
     const settings = await listSettings()
     const blocked = settings.find(({ key }) => key === BLOCKED_DAYS)
-    const value = withDayBlocked(blocked?.value ?? '', date)
+    const value = withDayBlocked(blocked?.value ?? '', date, today)
     if (!blocked || value === blocked.value) return valuesOf(settings)
     if (value.length > LIMITS.settingValue) throw conflict(TOO_MANY_DAYS)
     try {

@@ -50,7 +50,7 @@ export function isBlockedDays(setting: string): boolean {
 }
 
 /** For the owner, once the text is longer than a setting can be. */
-export const TOO_MANY_DAYS = 'Too many days are blocked. Please delete past ones in the settings first.'
+export const TOO_MANY_DAYS = 'Too many days are blocked. Please delete some in the settings first.'
 
 /** Returns the setting's text with one day toggled between blocked and open. */
 export function withDayToggled(setting: string, date: string): string {
@@ -63,9 +63,11 @@ export function withDayToggled(setting: string, date: string): string {
   return [...lines].sort().join('\n')
 }
 
-/** Returns the setting's text with a day blocked. */
-export const withDayBlocked = (setting: string, date: string): string =>
-  blockedDays(setting).has(date) ? setting : withDayToggled(setting, date)
+/** Returns the setting's text with a day blocked, without days before today, which would fill it up over the years. */
+export function withDayBlocked(setting: string, date: string, today: string): string {
+  const ahead = [...linesOf(setting)].filter((line) => line.replace(OPEN, '') >= today).join('\n')
+  return blockedDays(ahead).has(date) ? ahead : withDayToggled(ahead, date)
+}
 
 /** Keys of the setting, from Sunday. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

@@ -219,16 +219,21 @@ test('a new price or address leaves a visit called off, and a corrected mailbox 
   expect(await mailsTo(email)).toHaveLength(2)
 })
 
-test('a day is not called off when no more days can be blocked: its visits stay, and the owner reads why', async () => {
+test('a day is called off whatever days were blocked before, and not when no more days ahead can be blocked (P35.12)', async () => {
   const [day, next] = await freshDays()
   const visit = await visitOn(day)
-  // One more day would exceed the 2,000 characters of a setting.
-  const past = Array.from({ length: 181 }, (_, number) => addDays('2025-01-01', number))
-  await set('blocked_days', past.join('\n'))
   const choices = [to(visit.id, next)]
+  // One more day would exceed the 2,000 characters of a setting.
+  const blockFrom = (first: string) =>
+    set('blocked_days', Array.from({ length: 181 }, (_, number) => addDays(first, number)).join('\n'))
+  await blockFrom(addDays(today(), 365))
   const refused = await owner.call('moveDay', day, { reason: 'dust', choices })
-  const message = 'Too many days are blocked. Please delete past ones in the settings first.'
+  const message = 'Too many days are blocked. Please delete some in the settings first.'
   expect(errorOf(refused)).toMatchObject({ status: 409, message })
-  expect((await owner.expect('listBookings', { q: visit.id }))[0]?.serviceDate).toBe(day)
+  expect(await rowOf(visit.id)).toMatchObject({ serviceDate: day })
+  await blockFrom(addDays(today(), -181))
+  expect(await press(day, choices)).toMatchObject([{ state: 'moved' }])
+  const settings = await owner.expect('listSettings')
+  expect(settings.find(({ key }) => key === 'blocked_days')?.value).toBe(day)
   await set('blocked_days', '')
 })

@@ -164,7 +164,7 @@ test('a blocked day says what remains on it, until it is unblocked; a day for wh
   setting.value = Array.from({ length: 181 }, (_, index) => addDays('2025-01-06', index)).join('\n')
   reload()
   await press(/^Block/, dayOf(DAY) ?? undefined)
-  await expectToast('Error', 'Too many days are blocked. Please delete past ones in the settings first.')
+  await expectToast('Error', 'Too many days are blocked. Please delete some in the settings first.')
   expect(setting.value).not.toContain(DAY)
 })
 
