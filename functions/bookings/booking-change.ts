@@ -16,7 +16,7 @@ import * as LIMITS from '#schemas/facts/limits.ts'
 import { isSameWindow } from '#schemas/facts/pacific-time.ts'
 import { nextTo } from '#schemas/facts/payments.ts'
 import { isAnotherMailbox } from '#schemas/facts/typed-text.ts'
-import { holdsSlot } from '#schemas/facts/visit-change.ts'
+import { holdsSlot, isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 /**
  * Returns the writes of the owner's edit, and the booking after it: any status, date and window, and all customer facts. A
@@ -49,7 +49,7 @@ export async function bookingChange(
   const hours = changes.hours ?? old.hours
   const minutes = minutesIn(hours, old.minutes)
   const implied = { isSpam, linkGeneration, hours, minutes }
-  const changed = Booking.parse({ ...old, ...changes, ...implied })
+  const changed = withQuestion(old, Booking.parse({ ...old, ...changes, ...implied }), giveBack !== undefined)
   const doneAt = changed.status === 'completed' ? changed.doneAt : undefined
   const payments = nextPayments(old, changed, { payment, takeBack, giveBack }, noted)
   const next = edited(old, seen, inSequence(old, { ...changed, doneAt, payments }, 'owner'), { now })
@@ -71,6 +71,14 @@ export async function bookingChange(
   ]
   const { booking, writes } = bookingWrites(old, next, { slot, further })
   return { writes, answer: booking }
+}
+
+/** Undoing the cancellation of a visit whose day is called off leaves its customer to choose another day. */
+function withQuestion(old: Booking, next: Booking, isUndone: boolean): Booking {
+  const { calledOff } = next
+  const wasAsked = isAskedForDay({ ...next, calendarSequence: old.calendarSequence - 1 })
+  if (!isUndone || !calledOff || !wasAsked) return next
+  return { ...next, calledOff: { ...calledOff, sequence: old.calendarSequence + 1 } }
 }
 
 /** Who notes something, and when. */

@@ -132,7 +132,7 @@ export const UpdateBookingRequest = z
     status: BookingStatus,
     /** Ids of payments that are taken back, for instance because another one corrects them. */
     takeBack: z.array(Id).max(LIMITS.payments),
-    /** Undoes the cancellation of a visit that is done: ids of the payments that count again. */
+    /** Undoes a cancellation: ids of the payments that count again, of a visit that was done. */
     giveBack: z.array(Id).max(LIMITS.payments),
     /** null: the visit stays on the day that was called off. */
     calledOff: z.null().transform(() => undefined),

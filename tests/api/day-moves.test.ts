@@ -203,7 +203,7 @@ test('a day that is called off a second time asks and moves again, and says so',
   expect(await subjects(moved.email)).toEqual([moving, 'Your visit has a new time', moving])
 })
 
-test('a new price or address leaves a visit called off, and a corrected mailbox is asked for another day', async () => {
+test('a new price or address and an undone cancellation leave a visit called off, and a corrected mailbox is asked for another day (P35.12)', async () => {
   const [day] = await freshDays()
   const { id, email = '' } = await visitOn(day)
   await press(day, [{ id, action: 'ask' }])
@@ -211,12 +211,16 @@ test('a new price or address leaves a visit called off, and a corrected mailbox 
   await byOwner(id, { totalPrice: 201, anyway: true })
   const priced = await mailTo(email, /new price/)
   expect(priced.body.text).toContain('Called off: ')
+  await byOwner(id, { status: 'cancelled' })
+  await mailTo(email, /is cancelled/)
+  await byOwner(id, { status: 'confirmed', giveBack: [], anyway: true })
+  while ((await mailsTo(email)).length < 4) await stack.sweep()
   const right = `right-${email}`
   await byOwner(id, { email: right, anyway: true })
   const asked = await mailTo(right)
   expect(asked.subject).toMatch(/^Please choose another day/)
   expect(await seen(tokenIn(asked, '/visit?k='))).toMatchObject({ isAsked: true })
-  expect(await mailsTo(email)).toHaveLength(2)
+  expect(await mailsTo(email)).toHaveLength(4)
 })
 
 test('a day is called off whatever days were blocked before, and not when no more days ahead can be blocked (P35.12)', async () => {

@@ -32,10 +32,10 @@ export function useBookingStatus(reload: () => unknown) {
       if (booking.status !== 'cancelled') return toast
       const undone = isTold && isMailed(before, booking) ? ' Undo sends another one.' : ''
       // Cancelling a visit that is done takes its payments back, and forgets when it was done.
-      const isSetBack = before.status === 'completed'
-      const giveBack = before.payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id]))
-      const { doneAt } = before
-      const action = { label: 'Undo', onPress: () => undo(isSetBack ? { giveBack, doneAt } : {}) }
+      const { doneAt, payments, status } = before
+      const standing = payments.flatMap(({ id, takenBack }) => (takenBack ? [] : [id]))
+      const giveBack = status === 'completed' ? standing : []
+      const action = { label: 'Undo', onPress: () => undo({ giveBack, doneAt }) }
       return { ...toast, description: `${toast.description}${undone}`, action }
     },
     failed: updateFailed,
