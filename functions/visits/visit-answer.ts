@@ -6,10 +6,12 @@ import { loadLinked, type OpenedVisit, saveVisit, showVisit } from '#functions/v
 import type { Booking } from '#schemas/contract/booking-record.ts'
 import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { nameOf } from '#schemas/facts/typed-text.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 
 /**
  * Shows a visit to the owner, or confirms or declines it while it is pending, by the link in the mail about it.
- * @throws AppError 404 for a link that does not work, 409 with the visit as `current` if it is answered, or another version than was seen
+ * @throws AppError 404 for a link that does not work, 409 with the visit as `current` if it is answered or its day is called off, or for
+ *   another version than was seen
  */
 export async function answerVisit(
   { token, action, note, updatedAt: seen }: AnswerVisitRequest,
@@ -18,7 +20,7 @@ export async function answerVisit(
   const linked = await loadLinked('answer', token, now)
   const { booking: old, settings } = linked
   if (action === 'see') return showOwner(linked, now)
-  if (old.status !== 'pending') {
+  if (old.status !== 'pending' || isAskedForDay(old)) {
     throw refuse('visit-answered', {}, { current: await showOwner(linked, now) })
   }
   if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(await showOwner(linked, now))

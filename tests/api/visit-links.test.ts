@@ -136,8 +136,8 @@ test('confirming tells the customer once, however often and from wherever it hap
   expect((await answer(token, 'confirm')).status).toBe(404)
 })
 
-test('the owner answers the visit that they have seen, not one that was moved since (P32.8)', async () => {
-  const { email, token } = await booked()
+test('the owner answers the visit that they have seen, not one that was moved or called off since (P32.8)', async () => {
+  const { id, email, token } = await booked()
   const given = tokenIn(await waitForMail(stack, ({ replyTo }) => replyTo.includes(email)), '/answer?k=')
   const answer = (action: 'see' | 'confirm', updatedAt?: string) =>
     apiClient(stack).call('answerVisit', { token: given, action, updatedAt })
@@ -145,7 +145,15 @@ test('the owner answers the visit that they have seen, not one that was moved si
   const moved = (await desk.move(token, freshWindow())).json()
   const current = { serviceTime: moved.serviceTime, status: 'pending', customer: 'Ana Ruiz' }
   expect(errorOf(await answer('confirm', updatedAt))).toMatchObject({ status: 409, current })
-  expect((await answer('confirm', moved.updatedAt)).json()).toMatchObject({ status: 'confirmed' })
+  const choices = [{ id, action: 'ask' as const }]
+  await owner.expect('moveDay', moved.serviceDate, { reason: 'wind', choices })
+  expect(errorOf(await answer('confirm'))).toMatchObject({
+    code: 'visit-answered',
+    current: { isAsked: true },
+  })
+  const { updatedAt: kept } = await byOwner(id, { calledOff: null })
+  await set('blocked_days', '')
+  expect((await answer('confirm', kept)).json()).toMatchObject({ status: 'confirmed' })
 })
 
 test('the owner declines with a note that the customer does not get', async () => {

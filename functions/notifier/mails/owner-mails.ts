@@ -82,7 +82,7 @@ const linkTo = ({ type, record }: Lead, siteOrigin: string) => `${siteOrigin}/ad
 function actions(lead: Lead, { siteOrigin, now }: Occasion) {
   const { phone } = customerOf(lead)
   return [
-    ...(lead.type === 'booking' && lead.record.status === 'pending'
+    ...(lead.type === 'booking' && stateOf(lead) === 'pending'
       ? [{ label: 'Confirm or decline', href: linkAddress('answer', siteOrigin, lead.record) }]
       : []),
     ...(lead.type === 'quote' && isWaiting(stateOf(lead)) && isInTime('contacted', lead.record, now)

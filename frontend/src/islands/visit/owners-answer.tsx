@@ -14,7 +14,10 @@ import { answerLabels as labels } from '#words/labels/answer.ts'
 
 type OwnersAnswerProps = { token: string; visit: Visit; change: Change<Visit> }
 
-/** A pending visit with the owner's two answers; any other with its state. */
+/** The customer of a day that is called off is to choose another one first. */
+const isToAnswer = ({ status, isAsked }: Visit) => status === 'pending' && !isAsked
+
+/** A visit with the owner's two answers, or one that needs none with its state. */
 export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
   const { opened, opens, close, keep } = useOpened<'decline'>()
   const [outcome, setOutcome] = useState<OutcomeText>()
@@ -25,7 +28,7 @@ export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
     const failure = await change(callApi(publicRoutes.answerVisit, { body }))
     const current = failure?.current as Visit | undefined
     // A visit that its customer has moved meanwhile is shown, still to be answered.
-    if (failure && (!current || current.status === 'pending')) return failure
+    if (failure && (!current || isToAnswer(current))) return failure
     const { heading, text } = action === 'confirm' ? labels.confirmed : labels.declined
     setOutcome(
       failure
@@ -41,7 +44,7 @@ export function OwnersAnswer({ token, visit, change }: OwnersAnswerProps) {
     <div className="stack narrow">
       {outcome && <OutcomeNote key={outcome.heading} outcome={outcome} />}
       <VisitFacts visit={visit} texts={labels.states}>
-        {visit.status === 'pending' && (
+        {isToAnswer(visit) && (
           <div className="field-pair">
             <LargeButton press={confirm} label={labels.confirm} busyLabel={labels.confirming} />
             <button type="button" className="btn btn-outline-primary btn-lg" {...opens('decline')}>

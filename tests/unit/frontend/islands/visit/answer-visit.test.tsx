@@ -76,23 +76,29 @@ test('asks before it declines, with a note for the owner alone', async () => {
   expect(api.changes.at(-1)?.body).toMatchObject({ note: 'Too far out' })
 })
 
-test('a visit that was moved meanwhile, or answered, is shown as it is then', async () => {
-  open('o')
-  await waitFor(() => button('Confirm'))
-  const { updatedAt } = visit
-  const moved = { ...visit, serviceTime: '16:00', updatedAt: new Date().toISOString() }
-  const stale = refusal(409, 'Stale', { code: 'newer-version', current: moved })
-  const current = { ...moved, status: 'cancelled' }
-  const answered = refusal(409, 'Answered', { code: 'visit-answered', current })
-  api.handlers.answerVisit = ({ body }) => (body.updatedAt === updatedAt ? stale : answered)
-  await press('Confirm')
-  await expectAlert('A newer version was saved in between.')
-  expectState('Not confirmed yet')
-  await expectText('body', '4-6 PM')
-  await press('Confirm')
-  await expectOutcome('Already answered')
-  expectState('Cancelled')
-})
+test.each([
+  ['Cancelled', { status: 'cancelled' }],
+  ['This day is called off', { isAsked: true }],
+])(
+  'a visit that was moved meanwhile, and then needs no answer, is shown as it is then (%s)',
+  async (state, became) => {
+    open('o')
+    await waitFor(() => button('Confirm'))
+    const { updatedAt } = visit
+    const moved = { ...visit, serviceTime: '16:00', updatedAt: new Date().toISOString() }
+    const stale = refusal(409, 'Stale', { code: 'newer-version', current: moved })
+    const current = { ...moved, ...became }
+    const answered = refusal(409, 'Answered', { code: 'visit-answered', current })
+    api.handlers.answerVisit = ({ body }) => (body.updatedAt === updatedAt ? stale : answered)
+    await press('Confirm')
+    await expectAlert('A newer version was saved in between.')
+    expectState('Not confirmed yet')
+    await expectText('body', '4-6 PM')
+    await press('Confirm')
+    await expectOutcome('Already answered')
+    expectState(state)
+  },
+)
 
 test('a link that does not work asks the owner to sign in', async () => {
   api.handlers.answerVisit = () => refusal(404, 'Gone', { code: 'link-gone', values: { phone: '5' } })
