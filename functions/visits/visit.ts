@@ -48,7 +48,7 @@ function receiptOf(booking: Booking, settings: Settings): Receipt {
   const place = [street, city, `${state} ${postal_code}`].filter(Boolean).join(', ')
   return {
     number,
-    customer: nameOf(booking),
+    customer: [booking.businessName, nameOf(booking)].filter(Boolean).join(', '),
     businessName: business_name,
     postalAddress: business_postal_address || place,
     licenseNumber: settings.license_number || undefined,

@@ -21,7 +21,7 @@ import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 const Receipt = z.object({
   /** The visit's short id. */
   number: z.string(),
-  /** The whole name. */
+  /** The whole name, after that of the customer's business. */
   customer: z.string(),
   businessName: z.string(),
   postalAddress: z.string(),

@@ -30,7 +30,8 @@ test('names both sides, the lines, each part with its day, and what is left, wit
   await set('pay_url', 'https://venmo.com/u/cv?amount={amount}&note={number}')
   await set('business_postal_address', 'PO Box 12, Hanford, CA 93232')
   await set('license_number', 'CSLB 1012345')
-  const { id } = await visitOn(DAY, { quoteId: await quoted(), totalPrice: undefined })
+  const job = { quoteId: await quoted(), totalPrice: undefined, businessName: 'Ruiz Bakery' }
+  const { id } = await visitOn(DAY, job)
   const first = { amount: 100, tip: '12.50', method: 'check', note: 'No. 1187' } as const
   const { updatedAt } = await doneAt(NOON, id, { payment: first })
   await stack.at(pacific('2027-03-04', 9))
@@ -40,7 +41,7 @@ test('names both sides, the lines, each part with its day, and what is left, wit
   expect(linesOf(visit)).toEqual([199, 59])
   expect(visit.receipt).toEqual({
     number: id.slice(0, 8),
-    customer: 'Ana Ruiz',
+    customer: 'Ruiz Bakery, Ana Ruiz',
     businessName: 'Central Valley Window Cleaning',
     postalAddress: 'PO Box 12, Hanford, CA 93232',
     licenseNumber: 'CSLB 1012345',
