@@ -37,21 +37,29 @@ export function DashboardScreen() {
       )}
       <NextStop />
       <Reading what="the dashboard" {...{ error, isLoading }} onRetry={() => mutate()} />
-      {data && <WorkingNotice />}
-      <ReloadContext value={() => mutate()}>{data && <NeedsInput dashboard={data} />}</ReloadContext>
-      <ul className="stat-cards d-flex flex-wrap gap-2 mb-4" aria-label="Totals">
-        {STATS.map(({ name, label, to }) => (
-          <li key={name}>
-            <Link to={to} className="stat-card d-flex flex-column h-100 small text-body text-decoration-none">
-              <span className="stat-number">{grouped(data?.stats[name] ?? 0)}</span>
-              <span>{label}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <SiteStatus />
-      <NavigationCards />
-      {data && <RecentLists dashboard={data} />}
+      {/* All at once: what was read late would push down what is about to be pressed. */}
+      {!isLoading && (
+        <>
+          {data && <WorkingNotice />}
+          <ReloadContext value={() => mutate()}>{data && <NeedsInput dashboard={data} />}</ReloadContext>
+          <ul className="stat-cards d-flex flex-wrap gap-2 mb-4" aria-label="Totals">
+            {STATS.map(({ name, label, to }) => (
+              <li key={name}>
+                <Link
+                  to={to}
+                  className="stat-card d-flex flex-column h-100 small text-body text-decoration-none"
+                >
+                  <span className="stat-number">{grouped(data?.stats[name] ?? 0)}</span>
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <SiteStatus />
+          <NavigationCards />
+          {data && <RecentLists dashboard={data} />}
+        </>
+      )}
     </Screen>
   )
 }

@@ -94,6 +94,7 @@ test.each<Read>([
   const answer = api.hold(name)
   await press('Retry')
   await waitFor(() => expect(screen.getByText(`Loading ${nouns}...`)).toBeTruthy())
+  if (name === 'getDashboard') expect(textsOf('.stat-number')).toEqual([])
   answer()
   await waitFor(() => expect(screen.queryByText(/^Could not load/)).toBeNull())
   if (name === 'getDashboard')
