@@ -45,7 +45,6 @@ export function MoneyScreen() {
   )
   return (
     <Screen title="Money">
-      <Reading what="payments" {...{ error, isLoading }} onRetry={reload} />
       <ScreenTabs
         label="Money"
         tabs={[
@@ -57,6 +56,7 @@ export function MoneyScreen() {
           { name: 'paid', title: 'Paid', content: paidTab },
         ]}
       />
+      <Reading what="payments" {...{ error, isLoading }} onRetry={reload} />
       <ReloadContext value={reload}>
         <RecordDialogs rows={owed} about={{ close: (booking) => <CloseVisit booking={booking} /> }} />
       </ReloadContext>
