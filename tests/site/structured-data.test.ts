@@ -102,7 +102,7 @@ test.each(described)('$path names the same hours of the business (P1.8, P31.2)',
   expect(hours).toMatchObject({ opens: '08:00', closes: '18:00' })
   expect(hours?.dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
   const inWords = page.path.startsWith('/es')
-    ? 'De lunes a sábado, de 8 am a 6 pm'
+    ? 'De lunes a sábado, de 8 a.m. a 6 p.m.'
     : 'Monday to Saturday 8am - 6pm'
   expect(page.text).toContain(inWords)
 })
@@ -114,12 +114,13 @@ test.each(described)('$path shows each part of the service that its data lists (
   for (const { itemOffered } of catalog?.itemListElement ?? []) expect(page.text).toContain(itemOffered.name)
 })
 
-/** In English `8am - 6pm`, in Spanish `de 8 am a 6 pm`. */
+/** In English `8am - 6pm`, in Spanish `de 8 a.m. a 6 p.m.`. */
 function hoursInWords({ path }: BuiltPage, ...times: string[]): string {
-  const space = path.startsWith('/es/') ? ' ' : ''
+  const isSpanish = path.startsWith('/es/')
+  const halves = isSpanish ? [' a.m.', ' p.m.'] : ['am', 'pm']
   const hours = times.map((time) => Number(time.slice(0, 2)))
-  const [from, to] = hours.map((hour) => `${hour % 12 || 12}${space}${hour < 12 ? 'am' : 'pm'}`)
-  return space ? `de ${from} a ${to}` : `${from} - ${to}`
+  const [from, to] = hours.map((hour) => `${hour % 12 || 12}${halves[Math.floor(hour / 12)]}`)
+  return isSpanish ? `de ${from} a ${to}` : `${from} - ${to}`
 }
 
 test.each(described.filter(({ path }) => /(office|house)-cleaning$/.test(path)))(

@@ -165,7 +165,7 @@ export const content = {
     {
       question: '¿Pueden venir hoy?',
       answer:
-        'Muchas veces sí. Si reserva antes de {sameDayUntil} y hay un horario disponible, vamos el mismo día a todas las ciudades menos {nextDayCities}, donde la primera visita es al día siguiente. Trabajamos {hours}.',
+        'Muchas veces sí. Si reserva antes de {sameDayUntil} y hay un horario disponible, vamos el mismo día a todas las ciudades menos {nextDayCities}, donde la primera visita es al día siguiente. Trabajamos {hours}',
     },
     {
       question: '¿Tengo que estar en casa?',

@@ -47,7 +47,7 @@ export const content = {
     {
       heading: 'Otra manera de comunicarse',
       paragraphs: [
-        'Todo lo que se puede hacer en este sitio también se puede por teléfono: {phone}, {hours}. Aceptamos llamadas por servicio de retransmisión. O escriba a {email}.',
+        'Todo lo que se puede hacer en este sitio también se puede por teléfono: {phone}, {hours} Aceptamos llamadas por servicio de retransmisión. O escriba a {email}.',
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const dateLabels = {
 /** When the business is open. */
 export const hoursLabels = {
   days: 'de {first} a {last}',
-  clock: { am: '{time} am', pm: '{time} pm' },
+  clock: dateLabels.time,
   hours: 'de {opens} a {closes}',
 } as const satisfies Translation<typeof hours>
 

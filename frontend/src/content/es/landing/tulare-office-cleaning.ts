@@ -121,7 +121,7 @@ export const content = {
       {
         icon: 'clock',
         title: 'Desde temprano',
-        text: 'Desde las 7 am entre semana, antes de que empiecen a sonar los teléfonos.',
+        text: 'Desde las 7 a.m. entre semana, antes de que empiecen a sonar los teléfonos.',
       },
       {
         icon: 'shield-check',
