@@ -1,7 +1,10 @@
 /** The screen of prices and settings. */
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('marks the chosen tab, and cuts off no option of a narrow list (P23.1)', async ({ page, signIn }) => {
+test('marks the chosen tab, which alone is printed, and cuts off no option of a narrow list (P23.1)', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   for (const path of ['/settings', '/settings?tab=general']) {
     await page.goto(`/admin${path}`)
@@ -27,4 +30,7 @@ test('marks the chosen tab, and cuts off no option of a narrow list (P23.1)', as
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).boxShadow)
   expect(await lineBelow('General Settings')).not.toBe('none')
   expect(await lineBelow('Account Settings')).toBe('none')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('tab').filter({ visible: true })).toHaveText(['General Settings'])
+  await expect(page.locator('.list-toolbar select')).toBeVisible()
 })
