@@ -13,7 +13,7 @@ type PasswordFieldProps = {
 
 export function PasswordField({ label, error, field, autoComplete }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const press = isShown ? 'Hide password' : 'Show password'
+  const press = `${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`
   return (
     <Field label={label} error={error}>
       {(control) => (

@@ -152,20 +152,20 @@ const TEXTS = {
     | , | 1,700-2,500 sq ft | Change Medium home, now $199 | $199 | Switch off | ~Medium home | Edit | ~Medium
     home | Delete | ~Medium home | (tabpanel) | (tabpanel)`,
   '/settings?tab=account': `
-    ${SETTINGS} | (tabpanel) | (tabpanel) | Change Password | Current Password | ~Show password | New Password
-    | ~Show password | Confirm New Password | ~Show password | Update Password | Passkeys | Sign in with your
-    fingerprint, your face or the PIN of your phone or computer. Nobody can guess a passkey, and it works on
-    this website alone, so no false website can ask for it. You stay signed in for up to 30 days. | Phone key
-    | Added | May 11, 2026, 8:05 AM | . | Last used May 11, 2026, 8:05 AM. | Remove | ~Phone key | This
-    browser does not support passkeys. | Authenticator app | With an app such as Google Authenticator, signing
-    in by password also asks for a code from your phone. Somebody who learns your password cannot sign in with
-    it alone. A passkey needs no code. | On. | The password asks for a code. | Recovery codes | Each signs you
-    in once, in place of a code from the app. You have | 3 codes | left. Keep them on paper, not on your
-    phone. | New recovery codes | Turn off | Devices | Where you are signed in. We email you when a new device
-    signs in. If you do not recognize one of these, sign it out and change your password. | Here | (this
-    device) | Password | , | May 11, 2026, 8:05 AM | . Last used | May 11, 2026, 8:05 AM | . | Phone |
-    Password | , | May 11, 2026, 8:05 AM | . Last used | May 11, 2026, 8:05 AM | . | Sign out | ~Phone
-    | Sign out everywhere else`,
+    ${SETTINGS} | (tabpanel) | (tabpanel) | Change Password | Current Password | ~Show current password | New
+    Password | ~Show new password | Confirm New Password | ~Show confirm new password | Update Password |
+    Passkeys | Sign in with your fingerprint, your face or the PIN of your phone or computer. Nobody can guess a
+    passkey, and it works on this website alone, so no false website can ask for it. You stay signed in for up
+    to 30 days. | Phone key | Added | May 11, 2026, 8:05 AM | . | Last used May 11, 2026, 8:05 AM. | Remove |
+    ~Phone key | This browser does not support passkeys. | Authenticator app | With an app such as Google
+    Authenticator, signing in by password also asks for a code from your phone. Somebody who learns your
+    password cannot sign in with it alone. A passkey needs no code. | On. | The password asks for a code. |
+    Recovery codes | Each signs you in once, in place of a code from the app. You have | 3 codes | left. Keep
+    them on paper, not on your phone. | New recovery codes | Turn off | Devices | Where you are signed in. We
+    email you when a new device signs in. If you do not recognize one of these, sign it out and change your
+    password. | Here | (this device) | Password | , | May 11, 2026, 8:05 AM | . Last used | May 11, 2026, 8:05
+    AM | . | Phone | Password | , | May 11, 2026, 8:05 AM | . Last used | May 11, 2026, 8:05 AM | . | Sign out |
+    ~Phone | Sign out everywhere else`,
   '/photos': `
     ${BACK} | Photos | Add Photos | 3 | of | 60 | photos, | 12 KB | stored | Before, of a pair | (status) |
     Dust | 960 | × | 720 | , | 4 KB | Edit | ~Dust | Hide | ~Dust | Delete | ~Dust | After, of a pair |
