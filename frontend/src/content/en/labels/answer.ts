@@ -25,7 +25,7 @@ export const answerLabels = {
   },
   confirmed: { heading: 'Confirmed', text: '{name} gets an email.' },
   declined: { heading: 'Declined', text: '{name} gets an email.' },
-  answered: 'Already answered',
+  answered: 'No answer needed',
 } as const
 
 export const contactedLabels = {

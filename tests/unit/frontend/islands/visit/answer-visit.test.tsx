@@ -95,7 +95,7 @@ test.each([
     expectState('Not confirmed yet')
     await expectText('body', '4-6 PM')
     await press('Confirm')
-    await expectOutcome('Already answered')
+    await expectOutcome('No answer needed')
     expectState(state)
   },
 )
