@@ -11,7 +11,8 @@ import { builtPages, pageAt, SITE } from '#tests/support/site/built-pages.ts'
 /** Bytes. What a browser fetches is tested in tests/e2e/public/first-visit.spec.ts. A link's page names its island's files, too. */
 const BUDGET = {
   script: 4_400,
-  linkScript: 73_300,
+  // The hash of a file that it names, which any change may change, moves it by up to 60.
+  linkScript: 73_400,
   styles: 8_850,
   font: 16_000,
   html: 20_000,
