@@ -24,6 +24,8 @@ test.each([
   ['93230 Main St, Fresno, CA 93701', 'fresno'],
   ['93230 Main St 93701, 93277', 'visalia'],
   ['12345 Main St, Fresno', 'fresno'],
+  // A street of another town's name is not in that town.
+  ['1 Lemoore Ave, Hanford, CA 93230', 'hanford'],
   ['932301 Fresno', 'fresno'],
 ])('the ZIP codes of %j are in %s', (address, slug) => {
   expect(placeOf(address)).toBe(slug)
