@@ -79,12 +79,10 @@ export function refuseDay(booking: Booking, { row, now }: Pick<Due, 'row' | 'now
 /** Says what is new to a visit's customer, whatever has changed since the mail was queued. */
 export const changeMail = (sending: VisitSending) =>
   mailAhead(sending, (booking, { row: { change }, told }) => {
+    if (!change || isKnown(booking, told)) return { skip: IS_KNOWN }
     const known = believed(told)
-    const isOpen = !known || known.isInDoubt
-    const what =
-      (known && whatChanged(known, statementOf(booking))) ??
-      (isOpen ? newsOf(booking, change?.what) : undefined)
-    if (!change || what === undefined) return { skip: IS_KNOWN }
+    const what = (known && whatChanged(known, statementOf(booking))) ?? newsOf(booking, change.what)
+    if (what === undefined) return { skip: IS_KNOWN }
     return changeText(booking, { what, by: actorOf(what, booking, change) }, known, sending)
   })
 
@@ -95,7 +93,7 @@ function actorOf(what: WhatChanged, { movedBy = 'owner' }: Booking, change: Visi
 }
 
 /** What to tell a customer whose belief is unknown: the change, unless it has been taken back. A price alone says too little. */
-function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | undefined {
+function newsOf(booking: Booking, what: WhatChanged): WhatChanged | undefined {
   const { state } = statementOf(booking)
   if (state === 'cancelled' || state === 'asked') return state
   if (state === 'completed') return undefined
