@@ -123,7 +123,7 @@ export function changeText(
         `price${totalPrice === undefined ? '-open' : ''}${told?.totalPrice === undefined ? '' : '-from'}`,
       )
     case 'asked':
-      return text(calledOff ? (calledOff.action === 'ask' ? 'called-off-ask' : 'called-off-move') : 'asked')
+      return text('called-off-ask')
     case 'cancelled':
       // The reader of a new mailbox may not be the one who cancelled.
       return cancelledText(

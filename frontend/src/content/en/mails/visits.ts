@@ -69,7 +69,6 @@ export const visitMails = {
       intro:
         'The price was {was} and is now open. We will let you know what it is. Please call us with any questions.',
     },
-    asked: { heading: called, intro: '{state}' },
     'called-off-ask': {
       heading: called,
       intro: '{reason}',

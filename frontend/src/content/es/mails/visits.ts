@@ -72,7 +72,6 @@ export const visitMails = {
       intro:
         'El precio era {was} y ahora está por definirse: se lo diremos. Si tiene alguna pregunta, llámenos.',
     },
-    asked: { heading: called, intro: '{state}' },
     'called-off-ask': {
       heading: called,
       intro: '{reason}',
