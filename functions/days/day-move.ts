@@ -151,15 +151,13 @@ export function calledOff(
   old: Booking,
   choice: VisitChoice,
   { date, reason, now }: Omit<Calling, 'settings'>,
-): Booking & { calledOff: NonNullable<Booking['calledOff']> } {
+): Booking {
   const { id: _, action, ...window } = choice
   const until = new Date(now.getTime() + FREE_MS).toISOString()
-  // Counted as the next change of the visit, which `inSequence` then makes it.
-  const sequence = old.calendarSequence + 1
-  const called = { date, reason, action, sequence, until }
-  const changes = { ...window, calledOff: called, updatedAt: nextVersion(old, now) }
-  const next = inSequence(old, { ...old, ...changes }, 'owner')
-  return { ...next, calendarSequence: sequence, calledOff: called }
+  const calendarSequence = old.calendarSequence + 1
+  const called = { date, reason, action, sequence: calendarSequence, until }
+  const changes = { ...window, calledOff: called, calendarSequence, updatedAt: nextVersion(old, now) }
+  return inSequence(old, { ...old, ...changes }, 'owner')
 }
 
 /** Returns the result of an earlier call with the same choice for a visit, if nothing else has become of it since. */
