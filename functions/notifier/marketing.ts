@@ -8,8 +8,8 @@ import { customerOf, type Person, readRoot, wholePhone } from '#functions/people
 import { DAY_S } from '#functions/table/budgets.ts'
 import { absentOr, atMost, either, matching } from '#functions/table/expression.ts'
 import { type EntityName, POINTERS, phonePartition, rateKey, recordKey } from '#functions/table/keys.ts'
-import { batchGet, queryRows } from '#functions/table/read.ts'
-import { transact, update } from '#functions/table/transact.ts'
+import { batchGet, queryRows, readRow } from '#functions/table/read.ts'
+import { changeRow } from '#functions/table/transact.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import type { OptOut } from '#schemas/contract/notifications.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
@@ -85,35 +85,19 @@ export async function mayAskForReview(email: string, mail: string, now: Date): P
 
 const nextTry = (date: string) => pacificInstant(date, NEXT_HOUR).toISOString()
 
-class Taken extends Error {
-  readonly last: string
-
-  constructor(last: string) {
-    super('This mailbox got one within that time')
-    this.last = last
-  }
-}
-
 /** Notes the mail in which a mailbox gets it; a retry is the same mail. @returns the date of another one within that time */
 async function takeTurn(
   what: keyof typeof TURN_DAYS,
   { email, mail, today }: { email: string; mail: string; today: string },
 ): Promise<string | undefined> {
-  const kept = Math.floor(Date.parse(addDays(today, 2 * TURN_DAYS[what])) / 1000)
-  try {
-    await transact([
-      update(
-        rateKey(what, mailboxOf(email), { start: 0, end: 0 }),
-        { set: { mail, sentOn: today, expiresAt: kept } },
-        either(matching({ sentOn: absentOr(atMost(addDays(today, -TURN_DAYS[what]))) }), matching({ mail })),
-        (current) => new Taken(String(current?.['sentOn'])),
-      ),
-    ])
-    return undefined
-  } catch (error) {
-    if (error instanceof Taken) return error.last
-    throw error
-  }
+  const key = rateKey(what, mailboxOf(email), { start: 0, end: 0 })
+  const expiresAt = Math.floor(Date.parse(addDays(today, 2 * TURN_DAYS[what])) / 1000)
+  const isTaken = await changeRow(
+    key,
+    { set: { mail, sentOn: today, expiresAt } },
+    either(matching({ sentOn: absentOr(atMost(addDays(today, -TURN_DAYS[what]))) }), matching({ mail })),
+  )
+  return isTaken ? undefined : String((await readRow(key))?.['sentOn'])
 }
 
 /**

@@ -10,7 +10,7 @@ const { byStatus } = TABLE_SHAPE.indexes
 
 /** Reads the records that a mail is about, sends it within its limits, updates its outbox row, and notes what it told. */
 const sending: Grant[] = [
-  get('QUOTE', 'CONTACT', 'BOOKING', OPT_OUTS),
+  get('QUOTE', 'CONTACT', 'BOOKING', OPT_OUTS, ...['marketing-week', 'review-line'].map(rateCountersOf)),
   getMany('OUTBOX', 'CUSTOMER'),
   // Of a visit that was deleted.
   remove('TOLD', 'OUTBOX'),
