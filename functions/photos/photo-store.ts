@@ -116,18 +116,10 @@ type Move = Extract<UpdatePhotoRequest, { action: 'move' }>
 
 /** @throws AppError 404 for an unknown id, 409 with `current` if the edited version is stale */
 export async function updatePhoto(id: string, change: UpdatePhotoRequest): Promise<Photo> {
-  switch (change.action) {
-    case 'edit': {
-      const { alt, spot, updatedAt } = change
-      return updateRow(PHOTOS, id, updatedAt, (old) => ({ ...old, alt, spot }))
-    }
-    case 'hide':
-      return updateRow(PHOTOS, id, change.updatedAt, (old) => ({ ...old, isHidden: true }))
-    case 'show':
-      return updateRow(PHOTOS, id, change.updatedAt, (old) => ({ ...old, isHidden: false }))
-    case 'move':
-      return movePhoto(id, change)
-  }
+  const { action, updatedAt } = change
+  if (action === 'move') return movePhoto(id, change)
+  const set = action === 'edit' ? { alt: change.alt, spot: change.spot } : { isHidden: action === 'hide' }
+  return updateRow(PHOTOS, id, updatedAt, (old) => ({ ...old, ...set }))
 }
 
 async function movePhoto(id: string, { to, updatedAt }: Move): Promise<Photo> {
@@ -144,7 +136,7 @@ async function movePhoto(id: string, { to, updatedAt }: Move): Promise<Photo> {
       changedMeanwhile(PHOTOS),
     ),
   )
-  if (writes.length > 0) await transact(writes)
+  await transact(writes)
   return { ...moved, order: changes.find((change) => change.id === id)?.order ?? moved.order }
 }
 
