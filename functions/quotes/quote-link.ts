@@ -99,15 +99,13 @@ async function answerWrites(linked: Opened, request: AnswerQuoteRequest, asking:
   if (request.action === 'renew') return state === 'expired' ? renewal(quote, asking) : []
   if (state === 'declined') return []
   const declined = { at: now.toISOString(), reason: request.reason }
-  return [...(await answered(quote, { declined }, now)), tellOwner(quote, now)]
+  // Once more if it was booked after an earlier time.
+  const mail = queueAnew({ kind: 'quote-declined', ...mailAbout('quote', quote.id, now) })
+  return [...(await answered(quote, { declined }, now)), mail]
 }
 
 /** Each change is made once, so that nothing needs to count them. */
 const answered = (old: Quote, changes: Partial<Quote>, now: Date) => changeQuote(old, changes, now, 'again')
-
-/** Once more if it was booked after an earlier time. */
-const tellOwner = ({ id }: Quote, now: Date): Write =>
-  queueAnew({ kind: 'quote-declined', ...mailAbout('quote', id, now) })
 
 async function renewal(old: Quote, { network, now }: Asking): Promise<Write[]> {
   const [pricing, settings] = await Promise.all([loadPricing(), loadSettings()])

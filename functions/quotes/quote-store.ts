@@ -67,9 +67,8 @@ export async function unbookQuote(
 ): Promise<Write[]> {
   const quote = await getQuote(quoteId)
   const ids = quote ? bookingsOf(quote) : []
-  return quote && ids.includes(id)
-    ? changeQuote(quote, noteBookings(ids.filter((one) => one !== id)), now, 'again')
-    : []
+  if (!quote || !ids.includes(id)) return []
+  return changeQuote(quote, noteBookings(ids.filter((one) => one !== id)), now, 'again')
 }
 
 /** Notes the price that a mail has told, unless it went to a wrong mailbox. Makes no new version: no edit of the owner is refused for it. */

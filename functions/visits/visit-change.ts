@@ -58,9 +58,7 @@ async function move(linked: Changing, { serviceDate, serviceTime, updatedAt }: M
   await requireChangeable(linked, now)
   if (booking.updatedAt !== updatedAt) throw staleEdit(await showVisit(linked, now))
   if (isSame) throw refuse('window-is-yours', {}, { field: 'serviceTime' })
-  if (movesLeft(booking, settings) === 0) {
-    throw await refused(linked, 'visit-moved-often', now)
-  }
+  if (movesLeft(booking, settings) === 0) throw await refused(linked, 'visit-moved-often', now)
   const slot = openSlot(await offerToMove(linked, now), { ...booking, serviceDate, serviceTime })
   return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, { slot })
 }

@@ -50,9 +50,8 @@ export function priceCommercial(
   const percentageOf = (category: PricingCategory, key: string, field: string) =>
     toHundredths(findOption(pricing, category, key, field).percentage ?? '0')
   // An inactive option costs nothing; windows, building type and frequency must be active.
-  const optionPercentage = (key: string) => {
-    return toHundredths(optionOf(pricing, 'commercial_options', key)?.percentage ?? '0')
-  }
+  const optionPercentage = (key: string) =>
+    toHundredths(optionOf(pricing, 'commercial_options', key)?.percentage ?? '0')
 
   const base = WINDOW_FIELDS.reduce((sum, field) => {
     if (choices[field] === 0) return sum
