@@ -54,17 +54,14 @@ export function newsOfEdit(old: Visit & Reader, next: Visit & Reader): WhatChang
   const [before, after] = [statementOf(old), statementOf(next)]
   const what = whatChanged(before, after)
   if (what !== undefined || next.status === 'completed') return what
-  const isCancelled = next.status === 'cancelled'
-  if (isNewReader(old.email, next.email)) return isCancelled ? 'cancelled' : 'readdressed'
+  // A wrong address may be removed first, and the right one added later.
+  const isNewReader = isAnotherMailbox(old.email, next.email) || (!old.email && Boolean(next.email))
+  if (next.status !== 'cancelled') return isNewReader ? 'readdressed' : undefined
   const isSame = isSameWindow(before, after) && before.totalPrice === after.totalPrice
-  return isSame || !isCancelled ? undefined : 'cancelled'
+  return isSame && !isNewReader ? undefined : 'cancelled'
 }
 
 type Reader = { email?: string | undefined }
-
-/** A wrong address may be removed first, and the right one added later. */
-const isNewReader = (old: string | undefined, next: string | undefined) =>
-  isAnotherMailbox(old, next) || (!old && Boolean(next))
 
 /** Returns what is new to somebody who believes `old`. Undefined for what needs no mail, such as a completed visit. */
 export function whatChanged(old: Statement, next: Statement): WhatChanged | undefined {
