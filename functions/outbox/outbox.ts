@@ -109,8 +109,6 @@ export async function listNotifications(
   })
 }
 
-type WithNotification<T> = T & { notification?: NotificationState }
-
 /** Reads the states of mails, by id; absent ones are left out. */
 export async function mailStates(ids: readonly string[]): Promise<Map<string, NotificationState>> {
   const items = await batchGet(ids.map(mailKey), Object.keys(NotificationState.shape))
@@ -118,18 +116,16 @@ export async function mailStates(ids: readonly string[]): Promise<Map<string, No
 }
 
 /** Adds the owner mails' states to records. */
-export async function withNotifications<T extends { id: string }>(rows: T[]): Promise<WithNotification<T>[]> {
+export async function withNotifications<T extends { id: string }>(rows: readonly T[]) {
   return (await loadNotifications(rows))(rows)
 }
 
 /** Reads the owner mails' states of records together. @returns a function that adds them to these records */
 export async function loadNotifications(records: readonly { id: string }[]) {
-  const states = await mailStates(records.map(({ id }) => notificationId('owner', id)))
-  return <T extends { id: string }>(rows: readonly T[]): WithNotification<T>[] =>
-    rows.map((row) => {
-      const notification = states.get(notificationId('owner', row.id))
-      return notification ? { ...row, notification } : row
-    })
+  const idOf = ({ id }: { id: string }) => notificationId('owner', id)
+  const states = await mailStates(records.map(idOf))
+  return <T extends { id: string }>(rows: readonly T[]) =>
+    rows.map((row) => ({ ...row, notification: states.get(idOf(row)) }))
 }
 
 /** Ids of the mails that a customer may have got about a record. @param lastNumber of its numbered ones */
