@@ -9,7 +9,7 @@ import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 export type Mail = {
   to: string
-  replyTo?: string
+  replyTo?: string | undefined
   /** One line of at most 150 characters; see `subjectLine`. */
   subject: string
   html: string
@@ -42,7 +42,7 @@ export type MailBody = {
   /** Prices, with the total last. */
   amounts?: Row[]
   /** Longer text, shown as typed. */
-  quotation?: string
+  quotation?: string | undefined
   entries?: MailEntry[]
   /** Links below the text; the first is a button. */
   actions?: readonly Action[]

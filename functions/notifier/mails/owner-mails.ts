@@ -40,14 +40,12 @@ function details(lead: Lead): {
       quotation: record.customerInfo.message,
     }
   }
-  if (lead.type === 'contact') {
-    const { message } = lead.record
+  if (lead.type === 'contact')
     return {
       title: contactTitle(lead.record),
       rows: listedRows(CONTACT_FIELDS, lead.record),
-      quotation: message,
+      quotation: lead.record.message,
     }
-  }
   const rows = listedRows(BOOKING_FIELDS, lead.record, { serviceDate: visitText(lead.record) })
   return { title: 'booking', rows, quotation: lead.record.notes }
 }
@@ -70,7 +68,7 @@ type OwnerText = Omit<MailBody, 'sender' | 'closing'> &
 /** A mail to the owner. */
 export function mailToOwner(settings: Settings, { subject, replyTo, ...text }: OwnerText): Mail {
   const body = { sender: settings.business_name, closing: CLOSING, ...text }
-  return mailOf({ to: settings.notification_email, ...(replyTo && { replyTo }), subject }, body)
+  return mailOf({ to: settings.notification_email, replyTo, subject }, body)
 }
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -185,12 +183,12 @@ function leadMail(
   const { rows, amounts = [], quotation } = details(lead)
   return mailToOwner(occasion.settings, {
     subject,
-    ...(email && { replyTo: email }),
+    replyTo: email,
     heading,
     intro: `${intro}${email ? ' Reply to this email to write to the customer.' : ''}`,
     rows: [{ label: 'Name', value: name }, ...rows],
     amounts,
-    ...(quotation ? { quotation } : {}),
+    quotation,
     actions: actions(lead, occasion),
   })
 }
