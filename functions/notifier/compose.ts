@@ -207,9 +207,7 @@ async function unlessFlooded({ row, now }: Due, write: () => Mail): Promise<Comp
 async function followUp(kind: FollowUpKind, sending: QuoteSending): Promise<Composed> {
   const { record } = sending.lead
   if (sending.settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
-  const refusal = await refuseFollowUp(record, sending)
-  if (refusal) return refusal
-  return { mail: followUpMail(record, kind, sending) }
+  return (await refuseFollowUp(record, sending)) ?? { mail: followUpMail(record, kind, sending) }
 }
 
 const FOLLOWED = 'Another one followed it'

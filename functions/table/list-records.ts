@@ -1,6 +1,6 @@
 /** Pages of records, newest or oldest first, by entity or status, with search. Never a Scan. */
 
-import { createdKey, placeOf, type RecordList, type RowEntity, recordKey } from '#functions/table/keys.ts'
+import { createdKey, placeOf, type RowEntity, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
 import { queryPage } from '#functions/table/read.ts'
 import { getRecord, type ListedModel, type RecordRow, readCounters } from '#functions/table/records.ts'
@@ -19,17 +19,15 @@ export function isCreatedKey(position: string): boolean {
   return Instant.safeParse(createdAt).success && Id.safeParse(id.join('#')).success
 }
 
-/** Page size may change between two pages; anything else makes another list. */
-const listName = (list: RecordList, { status, sort = 'newest', q }: RecordsQuery) => [list, status, sort, q]
-
 /** @throws AppError 400 as `decodeCursor` */
 export async function listRecords<T extends RecordRow>(
   model: ListedModel<T>,
   query: RecordsQuery,
 ): Promise<Page<T>> {
-  const { cursor } = query
+  const { cursor, status, sort = 'newest', q } = query
   const { list = model.entity } = model
-  const name = listName(list, query)
+  // Page size may change between two pages; anything else makes another list.
+  const name = [list, status, sort, q]
   const from = decodeCursor(name, cursor, isCreatedKey)
   const [{ rows, nextKey, searchedTo }, counters] = await Promise.all([
     findRows(model, query, from),
@@ -39,7 +37,7 @@ export async function listRecords<T extends RecordRow>(
   return {
     rows,
     nextCursor: nextKey && encodeCursor(name, nextKey),
-    total: query.q ? undefined : (counts[query.status ?? 'total'] ?? 0),
+    total: q ? undefined : (counts[status ?? 'total'] ?? 0),
     counts,
     searchedTo,
   }
