@@ -85,12 +85,7 @@ export function requireNewest({ renewedAs }: Quote): void {
 export const CLOSED: readonly QuoteState[] = ['booked', 'declined', 'expired']
 
 export function quoteRow(quote: Quote, now: Date, booking?: BookedVisit): QuoteRow {
-  return {
-    ...quote,
-    state: quoteState(quote, now, booking),
-    followUpMails: [],
-    ...(booking && { booking }),
-  }
+  return { ...quote, state: quoteState(quote, now, booking), followUpMails: [], booking }
 }
 
 /** Holds the price for another 30 days, from today if it had expired. */

@@ -52,10 +52,7 @@ function receiptOf(booking: Booking, settings: Settings): Receipt {
     businessName: business_name,
     postalAddress: business_postal_address || place,
     licenseNumber: settings.license_number || undefined,
-    paid: received.map((payment) => {
-      const { method, at } = payment
-      return { method, at, amount: toDollars(receivedIn([payment])) }
-    }),
+    paid: received.map((one) => ({ method: one.method, at: one.at, amount: toDollars(receivedIn([one])) })),
     tip: toDollars(tip),
     left: left === undefined ? undefined : toDollars(left),
     pay,
