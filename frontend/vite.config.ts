@@ -49,7 +49,7 @@ const SHARED: Record<string, string[]> = {
     ...REACT,
     ...files('islands', 'hydrate'),
     ...files('lib', 'create-store page-data use-store stored-value href'),
-    ...files('ui', 'busy-button call-button error-boundary fact-list failure format icon lazy-part'),
+    ...files('ui', 'busy-button call-button error-boundary fact-list format icon lazy-part'),
     ...files('ui', 'is-alone phone-link section use-hydrated'),
     ...['/language.', '/spanish-pages.'],
     ...files('labels', 'common'),

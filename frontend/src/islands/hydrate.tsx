@@ -10,8 +10,9 @@ import {
 import { hydrateRoot } from 'react-dom/client'
 import { PageDataContext, readPageData } from '#frontend/lib/page-data.ts'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
-import { Failure } from '#frontend/ui/failure.tsx'
+import { PhoneText } from '#frontend/ui/phone-link.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
+import { commonLabels } from '#words/labels/common.ts'
 
 /** Makes the markup of an island work. As a transition: hydration gives way to the visitor every few milliseconds. */
 export function hydrateIsland<Props extends object>(
@@ -36,6 +37,14 @@ export function hydrateIsland<Props extends object>(
       { identifierPrefix: `${island}-` },
     )
   })
+}
+
+function Failure() {
+  return (
+    <div className="alert alert-danger" role="alert">
+      <strong>{commonLabels.failure.heading}</strong> <PhoneText text={commonLabels.failure.text} />
+    </div>
+  )
 }
 
 type ReplayProps = { element: HTMLElement; controls: NodeListOf<HTMLInputElement>; children: ReactNode }
