@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countOf, type Plural } from '#frontend/admin/lib/format.ts'
 import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useReload } from '#frontend/admin/lib/use-reload.ts'
@@ -18,18 +19,10 @@ const ASKED: Plural = {
   other: 'claims of your website: are they true?',
 }
 
-const CLAIM =
-  'd-flex flex-wrap align-items-center justify-content-between column-gap-3 row-gap-1 py-2 border-bottom'
+type ClaimsProps = Pick<Dashboard, 'placeholders' | 'untrueClaims'>
 
 /** The website's claims that the owner has not confirmed, each with its page. */
-export function ClaimsToConfirm({
-  placeholders,
-  untrue,
-}: {
-  placeholders: Dashboard['placeholders']
-  /** Keys of claims that the owner says are not true. */
-  untrue: readonly string[]
-}) {
+export function ClaimsToConfirm({ placeholders, untrueClaims }: ClaimsProps) {
   const call = useCall()
   const reload = useReload()
   async function answer({ key, page }: Claim, value: 'yes' | 'no', updatedAt: string) {
@@ -49,14 +42,13 @@ export function ClaimsToConfirm({
     const setting = placeholders.find(({ key }) => key === claim.key)
     return setting ? [{ claim, updatedAt: setting.updatedAt }] : []
   })
-  const denied = CLAIMS.filter(({ key }) => untrue.includes(key))
+  const denied = CLAIMS.filter(({ key }) => untrueClaims.includes(key))
   if (asked.length + denied.length === 0) return null
   return (
     <More label={asked.length > 0 ? countOf(asked.length, ASKED) : 'Not true, but still on the page'}>
       <ul className="claims mb-3">
         {asked.map(({ claim, updatedAt }) => (
-          <li key={claim.key} data-key={claim.key} className={CLAIM}>
-            <ClaimText claim={claim} />
+          <ClaimRow key={claim.key} claim={claim}>
             <div className="record-actions">
               {ANSWERS.map(({ value, label }) => (
                 <PressButton
@@ -67,23 +59,28 @@ export function ClaimsToConfirm({
                 />
               ))}
             </div>
-          </li>
+          </ClaimRow>
         ))}
         {denied.map((claim) => (
-          <li key={claim.key} data-key={claim.key} className={CLAIM}>
-            <ClaimText claim={claim} />
+          <ClaimRow key={claim.key} claim={claim}>
             <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
-          </li>
+          </ClaimRow>
         ))}
       </ul>
     </More>
   )
 }
 
-function ClaimText({ claim: { text, page } }: { claim: Claim }) {
+function ClaimRow({ claim: { key, text, page }, children }: { claim: Claim; children: ReactNode }) {
   return (
-    <span>
-      “{text}” on <a href={page}>{page}</a>
-    </span>
+    <li
+      data-key={key}
+      className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 row-gap-1 py-2 border-bottom"
+    >
+      <span>
+        “{text}” on <a href={page}>{page}</a>
+      </span>
+      {children}
+    </li>
   )
 }

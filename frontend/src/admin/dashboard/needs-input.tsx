@@ -95,7 +95,7 @@ export function NeedsInput({ dashboard }: { dashboard: Dashboard }) {
           text an item with the same key and <code>_es</code> in <Link to="/content">Content</Link>.
         </More>
       )}
-      <ClaimsToConfirm placeholders={placeholders} untrue={untrueClaims} />
+      <ClaimsToConfirm placeholders={placeholders} untrueClaims={untrueClaims} />
       {facts.length > 0 && (
         <p>
           <Link to="/settings?tab=general&status=placeholder">
