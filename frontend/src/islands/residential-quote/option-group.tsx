@@ -12,8 +12,8 @@ type OptionGroupProps = {
   options: readonly WordedOption[]
   /** Key of the option that fits the other choices. */
   recommended?: string | undefined
-  /** Puts a plus sign before prices that are added. */
-  isExtra?: boolean
+  /** Its prices are what others are added to: they have no plus sign. */
+  isBase?: boolean
   /** Advice on the choices; they stay valid. */
   note?: string | undefined
   error?: string | undefined
@@ -21,7 +21,7 @@ type OptionGroupProps = {
 
 /** One question of the calculator: choices as cards with their prices. */
 export function OptionGroup(props: OptionGroupProps) {
-  const { legend, hint, name, type = 'checkbox', options, recommended, isExtra = false, note, error } = props
+  const { legend, hint, name, type = 'checkbox', options, recommended, isBase = false, note, error } = props
   return (
     <fieldset className="options" aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{legend}</legend>
@@ -46,7 +46,7 @@ export function OptionGroup(props: OptionGroupProps) {
               )}
               {recommended === key && <span className="option-fit">{labels.fits}</span>}
             </span>
-            <span className="option-price">{priceText(price, isExtra)}</span>
+            <span className="option-price">{priceText(price, isBase)}</span>
           </label>
         ))}
       </div>
@@ -57,7 +57,7 @@ export function OptionGroup(props: OptionGroupProps) {
   )
 }
 
-function priceText(price: string, isExtra: boolean): string {
-  if (Number(price) === 0) return isExtra ? labels.included : money(0)
-  return isExtra ? `+${money(price)}` : money(price)
+function priceText(price: string, isBase: boolean): string {
+  if (isBase) return money(price)
+  return Number(price) === 0 ? labels.included : `+${money(price)}`
 }

@@ -11,7 +11,6 @@ import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { SlowFallback } from '#frontend/ui/slow-note.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
-import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf, optionsOf } from '#schemas/price/price-list.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import { priceLabels } from '#words/labels/prices.ts'
@@ -64,7 +63,6 @@ export function ResidentialCalculator() {
     if (form.current && typed) checkOptions(form.current, typed)
   }, [pricing, typed])
 
-  const options = (category: PricingCategory) => optionsOf(pricing, category)
   const choices = offeredChoices(pricing, typed ?? NO_CHOICES)
   const price = priceResidential(pricing, choices, priceLabels)
   const fitting = FITTING_INTERIOR.get(choices.houseSize)
@@ -77,34 +75,32 @@ export function ResidentialCalculator() {
       type: 'radio',
       legend: labels.houseSize,
       hint: labels.houseSizeHint,
-      options: options('house_size'),
+      options: optionsOf(pricing, 'house_size'),
+      isBase: true,
       error: isAsked && !choices.houseSize ? labels.houseSizeMissing : undefined,
     },
     {
       name: 'stories',
       type: 'radio',
       legend: labels.stories,
-      options: options('stories'),
-      isExtra: true,
+      options: optionsOf(pricing, 'stories'),
       error: isAsked && !choices.stories ? labels.storiesMissing : undefined,
     },
     {
       name: 'windowTypes',
       legend: labels.windowTypes,
       hint: labels.windowTypesHint,
-      options: options('window_type'),
-      isExtra: true,
+      options: optionsOf(pricing, 'window_type'),
     },
     {
       name: 'interiorCleaning',
       legend: labels.interior,
       hint: labels.interiorHint,
-      options: options('interior_cleaning'),
+      options: optionsOf(pricing, 'interior_cleaning'),
       recommended: fitting,
       note: isOneSize ? undefined : interiorNote(fittingLabel),
-      isExtra: true,
     },
-    { name: 'extras', legend: labels.extras, options: options('extra_service'), isExtra: true },
+    { name: 'extras', legend: labels.extras, options: optionsOf(pricing, 'extra_service') },
   ] as const
   const hardWater = optionOf(pricing, 'hard_water_stains', 'per_window')
 
