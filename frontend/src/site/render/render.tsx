@@ -12,8 +12,7 @@ import { documentOf } from '#frontend/site/render/document.ts'
 import { pages, trailOf } from '#frontend/site/render/pages.tsx'
 import { renderHead } from '#frontend/site/seo/head.ts'
 import { structuredData } from '#frontend/site/seo/structured-data.ts'
-import { SiteContext } from '#frontend/site/site-context.ts'
-import type { SiteData } from '#frontend/site/site-data.ts'
+import { SiteContext, type SiteData } from '#frontend/site/site-context.ts'
 import { language, otherLanguage, sentLanguage } from '#words/language.ts'
 import { pricesInWords } from '#words/owner/prices.ts'
 import { textsInWords } from '#words/owner/texts.ts'
@@ -22,7 +21,7 @@ export { ICONS } from '#frontend/content/icons.ts'
 export { CITIES } from '#frontend/site/cities.ts'
 export { documentOf } from '#frontend/site/render/document.ts'
 export { pages } from '#frontend/site/render/pages.tsx'
-export type { SiteData } from '#frontend/site/site-data.ts'
+export type { SiteData } from '#frontend/site/site-context.ts'
 
 /** Output of a build. */
 export type SiteAssets = {
