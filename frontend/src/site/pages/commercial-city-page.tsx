@@ -60,7 +60,7 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
         <Cards cards={reasons} />
       </Section>
       <BlockSection block={local} />
-      <CityPhotos photos={photos} city={slug} />
+      <CityPhotos photos={photos} city={place.name} />
       {serviceAreas && <BlockSection block={serviceAreas} tone="panel" />}
       <Reviews />
       <Faq heading={named(labels.faqHeading)} faq={faq} />

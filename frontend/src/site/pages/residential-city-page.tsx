@@ -45,7 +45,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
         <TrustLine points={[place.leadDays === 0 ? labels.sameDay : labels.nextDay, ...labels.promises]} />
       </PageHero>
       <BlockSection block={local} />
-      <CityPhotos photos={photos} city={slug} />
+      <CityPhotos photos={photos} city={place.name} />
       <BlockSection block={areas} tone="panel">
         <PlaceList place={place} />
       </BlockSection>

@@ -1,7 +1,6 @@
 /** Sections of the owner's photographs: none where there are none. */
 import type { ReactNode } from 'react'
 import { format } from '#frontend/lib/format.ts'
-import { cityOf } from '#frontend/site/cities.ts'
 import { usePhotoPairs, usePhotos } from '#frontend/site/photos.ts'
 import { Photo } from '#frontend/site/sections/photo.tsx'
 import { Section } from '#frontend/ui/section.tsx'
@@ -20,7 +19,7 @@ export function HomePhotos() {
 
 /** A city's photographs that its hero has no room for. */
 export function CityPhotos({ photos, city }: { photos: readonly ShownPhoto[]; city: string }) {
-  return <PhotoSection heading={format(labels.cityHeading, { city: cityOf(city).name })} photos={photos} />
+  return <PhotoSection heading={format(labels.cityHeading, { city })} photos={photos} />
 }
 
 type PhotoSectionProps = { heading: ReactNode; photos: readonly ShownPhoto[]; tone?: 'white' | 'mist' }
