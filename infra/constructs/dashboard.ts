@@ -10,10 +10,8 @@ import type { Construct } from 'constructs'
 import type { WatchedParts } from '#infra/constructs/alarms.ts'
 import { failedMails, outboxMetric, siteMetric, sum } from '#infra/constructs/metrics.ts'
 
-const HALF = 12
-
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
-  new GraphWidget({ title, left, right, width: HALF })
+  new GraphWidget({ title, left, right, width: 12 })
 
 /** One page with the state of the site, the API, mail and the table. */
 export class OperationsDashboard extends Dashboard {

@@ -13,12 +13,11 @@ import {
   statusPartition,
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { idempotent, signedIn } from '#infra/grants/admin.ts'
 import { customerGrants, listsNew, relists } from '#infra/grants/customers.ts'
 import { dayGrants } from '#infra/grants/days.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
-import { everyStatusOf, HOLDERS, RECORDS, rateCountersOf } from '#infra/grants/partitions.ts'
-import { signInGrants } from '#infra/grants/sign-in.ts'
+import { answersOf, everyStatusOf, HOLDERS, RECORDS, rateCountersOf } from '#infra/grants/partitions.ts'
+import { signedIn, signInGrants } from '#infra/grants/sign-in.ts'
 import { visitGrants } from '#infra/grants/visits.ts'
 import { websiteGrants } from '#infra/grants/website.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -28,6 +27,9 @@ const { byEntity, byStatus, alsoIn, byDay } = TABLE_SHAPE.indexes
 
 const spamOf = (...entities: EntityName[]) =>
   queryIndex(byStatus.name, ...entities.map((entity) => statusPartition(entity, SPAM)))
+
+/** Stores its answer by idempotency key. */
+const idempotent = (endpoint: EndpointName): Grant[] => [get(answersOf(endpoint)), put(answersOf(endpoint))]
 
 /** Creates records, queues their mails and counts the client's requests. Reads no record and removes none. */
 function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {

@@ -1,6 +1,6 @@
 /** The rows that the endpoints of accounts and sessions may touch, and how. */
 import { CALENDAR_FEED, DEVICE_LINK } from '#functions/table/keys.ts'
-import { type Grant, get, only, put, query, remove, update } from '#infra/grants/grant.ts'
+import { type Grant, get, getMany, only, put, query, remove, update } from '#infra/grants/grant.ts'
 import { ADMINS, CHALLENGES, rateCountersOf, uniqueKeysOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -14,6 +14,9 @@ const MAIL_ATTRIBUTES = [
   ...['status', 'attempts', 'createdAt', 'updatedAt'],
   ...['entity', 'createdKey', 'entityStatus'],
 ]
+
+/** Every admin endpoint reads account and session, and renews the session's idle time. */
+export const signedIn: Grant[] = [getMany(ADMINS), only(['sess'], update(ADMINS))]
 
 /** Creates a session and removes the browser's earlier one. */
 const startsSession: Grant[] = [only(SESSION_ATTRIBUTES, put(ADMINS)), remove(ADMINS)]
