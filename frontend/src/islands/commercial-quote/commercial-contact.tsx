@@ -60,7 +60,7 @@ export function CommercialContact({ content, trail }: { content: CommercialConta
           <div className="disclosure scripting">
             <details ref={details} onToggle={({ currentTarget }) => setIsUncounted(currentTarget.open)}>
               <summary>
-                <h2>{content.request.heading}</h2>
+                <h2 className="h4 m-0">{content.request.heading}</h2>
                 <Icon name="chevron-down" />
               </summary>
               <p>{content.request.lead}</p>

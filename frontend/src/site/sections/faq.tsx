@@ -15,7 +15,7 @@ export function Faq({ heading = frameLabels.faqHeading, faq }: FaqProps) {
         {faq.map(({ question, answer }) => (
           <details key={question}>
             <summary>
-              <h3>{fill(question)}</h3>
+              <h3 className="h4 m-0">{fill(question)}</h3>
               <Icon name="chevron-down" />
             </summary>
             <p>{fill(answer)}</p>
