@@ -52,12 +52,8 @@ type StackParts = {
  * Starts everything and resolves when the stack can answer requests.
  * @throws Error in one line when a port is taken or the data directory is in use
  */
-export async function startStack({
-  options,
-  siteDirectory,
-  built,
-  onCrash,
-}: StackParts): Promise<LocalStack> {
+export async function startStack(parts: StackParts): Promise<LocalStack> {
+  const { options, siteDirectory, built, onCrash } = parts
   const dataDir = resolve(options.dataDir)
   const closers: (() => unknown)[] = []
   const stop = async () => {

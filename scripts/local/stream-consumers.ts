@@ -31,13 +31,8 @@ type Options = {
 }
 
 /** @returns a function that stops all after their current batches */
-export function startStreamConsumers({
-  endpoint,
-  streamArn,
-  dataDir,
-  invoke,
-  consumers,
-}: Options): () => Promise<unknown> {
+export function startStreamConsumers(options: Options): () => Promise<unknown> {
+  const { endpoint, streamArn, dataDir, invoke, consumers } = options
   const aborter = new AbortController()
   const pumping = consumers.map(async (name) => {
     const { checkpoint, ...mapping } = MAPPINGS[name]

@@ -4,14 +4,12 @@ import { join, resolve } from 'node:path'
 
 const PACKAGES = ['@expo-google-fonts/arimo', 'dejavu-fonts-ttf']
 
-/** Arial's widths, as most visitors see them, or DejaVu alone, as on a bare Linux. Each has a file of fontconfig in the folder `fonts`. */
-type Fonts = 'narrow' | 'wide'
-
 /**
  * The environment of a browser that draws with these fonts alone. One that uses no fontconfig, as on macOS, keeps the system's.
+ * @param fonts Arial's widths, as most visitors see them, or DejaVu alone, as on a bare Linux: files in the folder `fonts`
  * @throws Error that says what to do when they are missing
  */
-export function fontsEnvironment(fonts: Fonts): Record<string, string> {
+export function fontsEnvironment(fonts: 'narrow' | 'wide'): Record<string, string> {
   const modules = resolve(import.meta.dirname, '../../node_modules')
   const missing = PACKAGES.find((name) => !existsSync(join(modules, name)))
   if (missing) throw new Error(`The fonts of ${missing} are missing. Run npm ci.`)

@@ -104,11 +104,9 @@ function hasLostTable(stage: StageName, stacks: DeployedStack[]): boolean {
   return 'value' in ask('dynamodb', 'describe-table', '--table-name', nameIn(stage, 'Table'))
 }
 
-type Domain = NonNullable<StageConfig['domain']>
-
 type Read = <T>(what: string, answer: Answer, pick: (value: Json) => T) => T | undefined
 
-async function readDomain({ name, hostedZoneId }: Domain, read: Read) {
+async function readDomain({ name, hostedZoneId }: NonNullable<StageConfig['domain']>, read: Read) {
   if (!hostedZoneId) return { issuers: await issuersOf(name) }
   const records = read(
     'The records of the hosted zone',

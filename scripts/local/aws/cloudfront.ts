@@ -30,14 +30,8 @@ type Origins = {
 }
 
 /** Returns an HTTP server that does not listen yet. */
-export function createEdge({
-  site,
-  photos,
-  uploadOrigin,
-  artifacts,
-  gateway,
-  originSecret,
-}: Origins): Server {
+export function createEdge(origins: Origins): Server {
+  const { site, photos, uploadOrigin, artifacts, gateway, originSecret } = origins
   const headerSet = securityHeaders(artifacts.inlineScripts)
   const adminHeaderSet = adminSecurityHeaders(uploadOrigin, artifacts.inlineScripts)
   const viewerRequest = loadEdgeFunction<ViewerRequestEvent, EdgeRequest | EdgeAnswer>(

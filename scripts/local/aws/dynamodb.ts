@@ -6,8 +6,6 @@ import { dirname, join } from 'node:path'
 import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
 import { claimPort, LOOPBACK } from '#scripts/local/process/ports.ts'
 
-type LocalDynamodb = { endpoint: string; stop: () => Promise<void> }
-
 export const DATABASE_FILE = 'dynamodb.sqlite'
 
 /** For the emulator's own transactions. */
@@ -22,7 +20,7 @@ export async function startDynamodb(
   dataDir: string,
   port: number,
   onCrash: (error: Error) => void = () => {},
-): Promise<LocalDynamodb> {
+): Promise<{ endpoint: string; stop: () => Promise<void> }> {
   const databaseFile = join(dataDir, DATABASE_FILE)
   const { child, chosenPort } = await startEmulator(databaseFile, port)
   await indexStream(databaseFile)
