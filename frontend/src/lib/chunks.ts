@@ -12,9 +12,7 @@ export async function loadPart<T>(name: string, load: () => Promise<T>): Promise
 }
 
 function fetchOnce(file: Asset): Promise<void> {
-  const known = fetched.get(file.href)
-  if (known) return known
-  const done = fetchUntilAvailable(file)
+  const done = fetched.get(file.href) ?? fetchUntilAvailable(file)
   fetched.set(file.href, done)
   return done
 }

@@ -9,8 +9,6 @@ import type { Availability } from '#schemas/contract/availability.ts'
 import { DAY_HOURS, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-const NO_DAYS: Availability['days'] = []
-
 /** The API knows which of them can be booked; a device's clock may be wrong. */
 const ALL_DAYS = { from: '2020-01-01', to: '2099-12-31' }
 
@@ -71,7 +69,7 @@ export function useAvailability(city: string | undefined, hours?: number, zip?: 
   }, [isWanted, city, hours, zip, asked])
 
   return {
-    days: isTooLong ? NO_DAYS : answer?.days,
+    days: isTooLong ? [] : answer?.days,
     answer,
     hasFailed: hasFailed && !isTooLong,
     isTooLong,

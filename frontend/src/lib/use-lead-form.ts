@@ -10,9 +10,6 @@ import { formLabels } from '#words/labels/forms.ts'
 /** A form's values: a text for each field and for the spam trap. */
 export type LeadValues<N extends string> = Record<N | 'website', string>
 
-/** Labels of a failure: for the notification and, unless it is shown elsewhere, next to the form. */
-type Told = { toast: string; inline?: string }
-
 export type LeadFormOptions<N extends string, Answer> = {
   /** Name of the draft; forms of one name share their common fields. */
   name: string
@@ -24,8 +21,8 @@ export type LeadFormOptions<N extends string, Answer> = {
   /** Initial values where there is no draft; only for forms that are not prerendered. */
   prefill?: Partial<LeadValues<N>>
   failure: string
-  /** Returns other labels than `failure`. */
-  tellFailure?: (error: unknown) => Told | undefined
+  /** Returns other labels than `failure`: for the notification and, unless it is shown elsewhere, next to the form. */
+  tellFailure?: (error: unknown) => { toast: string; inline?: string } | undefined
   /** Undefined while the form cannot be sent. */
   send: ((values: LeadValues<N>) => Promise<Answer>) | undefined
   onSent: (answer: Answer) => void

@@ -3,10 +3,8 @@ import { format } from '#frontend/lib/format.ts'
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
 import { landingLabels } from '#words/labels/frame.ts'
 
-type AreaGroup = { name: string; places: string[] }
-
 /** Each town with the zip codes that such a page lists; without a list of codes, each county with its towns. */
-export function areaGroups({ slugs, zipList }: Landing['areas']): AreaGroup[] {
+export function areaGroups({ slugs, zipList }: Landing['areas']): { name: string; places: string[] }[] {
   const towns = slugs.flatMap((slug) => (PLACES as readonly Place[]).filter((place) => place.slug === slug))
   if (zipList) {
     return towns.map((town) => ({

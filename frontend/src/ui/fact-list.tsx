@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
-type FactListProps = { facts: readonly (readonly [label: string, value: ReactNode])[] }
-
 /** Labels with their values; one without a value is left out. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="fact-list">
       {facts

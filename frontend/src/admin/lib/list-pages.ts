@@ -3,9 +3,8 @@ import { callApiWithHeaders } from '#frontend/lib/api.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import type { adminRoutes } from '#schemas/routes.ts'
 
-type AdminRoutes = typeof adminRoutes
 /** Lists of records, which are read page by page. */
-export type RecordRoute = AdminRoutes[
+export type RecordRoute = (typeof adminRoutes)[
   | 'listBookings'
   | 'listContacts'
   | 'listQuotes'

@@ -6,6 +6,7 @@ import { rememberCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { PhoneLink, PhoneText } from '#frontend/ui/phone-link.tsx'
+import type { Availability } from '#schemas/contract/availability.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { residentialQuoteLabels } from '#words/labels/residential-quote.ts'
 
@@ -62,9 +63,7 @@ function ZipAnswer({ zip }: { zip: string }) {
   )
 }
 
-type AnswerTextProps = { zip: string; answer: NonNullable<ReturnType<typeof useAvailability>['answer']> }
-
-function AnswerText({ zip, answer: { serves, town, days } }: AnswerTextProps) {
+function AnswerText({ zip, answer: { serves, town, days } }: { zip: string; answer: Availability }) {
   if (!serves) return <Format text={labels.notYet} zip={zip} phone={<PhoneLink />} />
   const [day] = days
   const first = day ? (

@@ -8,9 +8,7 @@ import type { Opens } from '#frontend/ui/use-opened.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { visitLabels as labels } from '#words/labels/visit.ts'
 
-type VisitActionsProps = { visit: Visit; opens: Opens<'move' | 'cancel'> }
-
-export function VisitActions({ visit, opens }: VisitActionsProps) {
+export function VisitActions({ visit, opens }: { visit: Visit; opens: Opens<'move' | 'cancel'> }) {
   const { movesLeft, canCancel, changeUntil, calendar, serviceType, city, quote } = visit
   if (!isAhead(visit)) {
     const query = { type: serviceType, ...(city && { city }) }

@@ -11,10 +11,8 @@ import { visitLabels } from '#words/labels/visit.ts'
 
 const labels = visitLabels.flexible
 
-type WishesProps = { visit: Visit; send: SendChange<ChangeVisitRequest> }
-
 /** What a customer would like, as far as it can still be had: an earlier day, and how often. */
-export function Wishes({ visit, send }: WishesProps) {
+export function Wishes({ visit, send }: { visit: Visit; send: SendChange<ChangeVisitRequest> }) {
   const { isAsked, isFlexible, everyMonths, serviceDate, status } = visit
   return (
     <>

@@ -17,10 +17,8 @@ export function useEditable<K extends string>(
   }
 }
 
-type EditableTextProps = { of: Editable; className?: string }
-
 /** A paragraph, or whatever the owner's markup is. */
-export function EditableText({ of, className }: EditableTextProps) {
+export function EditableText({ of, className }: { of: Editable; className?: string }) {
   const Element = of.html === undefined ? 'p' : 'div'
   return <Element className={className} {...useShown(of)} />
 }

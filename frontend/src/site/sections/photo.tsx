@@ -12,10 +12,8 @@ const SIZES = {
   card: '(min-width: 40rem) 24rem, 46vw',
 }
 
-type PhotoProps = { photo: ShownPhoto; at: keyof typeof SIZES }
-
 /** A photograph in the size that its place needs: at once in a hero, elsewhere near the screen. */
-export function Photo({ photo, at }: PhotoProps) {
+export function Photo({ photo, at }: { photo: ShownPhoto; at: keyof typeof SIZES }) {
   const { name, format, width, height, alt } = photo
   const sourcesOf = (extension: string) =>
     widthsOf(width)
