@@ -25,7 +25,7 @@ export type SavedQuote = {
   lines: string[]
   customerInfo?: CustomerInfo
   /** Slug of the city that was known then. */
-  city?: string
+  city?: string | undefined
   /** Total that the page had shown, when the server's differs. */
   shownPrice?: number
   /** What the business knows of its customer, so that a booking by this token need not say it. */
