@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { takeFocus } from '#frontend/lib/take-focus.ts'
+import { commonLabels } from '#words/labels/common.ts'
 
-type ThanksPanelProps = { heading: string; home: string; children: ReactNode }
-
-export function ThanksPanel({ heading, home, children }: ThanksPanelProps) {
+export function ThanksPanel({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="panel prose">
       <h2 ref={takeFocus} tabIndex={-1}>
@@ -12,7 +11,7 @@ export function ThanksPanel({ heading, home, children }: ThanksPanelProps) {
       </h2>
       {children}
       <a className="btn btn-primary" href={href(PATHS.home)}>
-        {home}
+        {commonLabels.home}
       </a>
     </div>
   )

@@ -18,7 +18,7 @@ type BookedNoteProps = {
 /** The confirmation of a booking without a quote. */
 export function BookedNote({ receipt, unknownPrice }: BookedNoteProps) {
   return (
-    <ThanksPanel heading={labels.heading} home={labels.home}>
+    <ThanksPanel heading={labels.heading}>
       <p className="lead">
         <Icon name="calendar-check" /> <VisitText {...receipt} />
       </p>

@@ -44,10 +44,10 @@ export function CompletionForm() {
 
 /** Replaces the form once the request is stored. Names the server's price when it differs. */
 function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentRequest }) {
-  const { heading, home, next, priceChanged, priceChangedWithMinimum } = labels.thanks
+  const { heading, next, priceChanged, priceChangedWithMinimum } = labels.thanks
   const minimum = minimumVisit(totalPrice ?? 0)
   return (
-    <ThanksPanel heading={heading} home={home}>
+    <ThanksPanel heading={heading}>
       <p>
         <PhoneText text={next} />
       </p>

@@ -12,6 +12,7 @@ import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { columnsFor, Tile, TileLink } from '#frontend/ui/tile.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
+import { commonLabels } from '#words/labels/common.ts'
 import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
 export function QuoteSubmitted({ content, trail }: { content: QuoteSubmittedContent; trail: Link[] }) {
@@ -78,7 +79,7 @@ function Submitted({ content, quote }: { content: QuoteSubmittedContent; quote: 
         </p>
         <p className="actions">
           <a className="btn btn-primary" href={href(PATHS.home)}>
-            {content.homeLabel}
+            {commonLabels.home}
           </a>
           <a className="btn btn-outline-primary" href={href(PATHS.home, { anchor: 'quote' })}>
             {content.anotherLabel}

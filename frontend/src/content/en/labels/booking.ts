@@ -41,7 +41,6 @@ export const bookingLabels = {
   thanks: {
     heading: 'Thank you, your visit is requested!',
     next: 'We will confirm it by email or phone. To change it, open your visit or call {phone}.',
-    home: 'Back to Home',
     unpriced: 'We don’t have the quote for {price}, so this visit has no price yet.',
     mailed: 'We’re emailing {email} a link to your visit.',
     mailedQuoted: 'We’re emailing a link to your visit to the address in your quote.',

@@ -31,7 +31,6 @@ export const commercialRequestLabels = {
     priceChanged: 'Our prices have changed since you made your estimate. It is now {price}.',
     priceChangedWithMinimum:
       'Our prices have changed since you made your estimate. You now pay {minimum}, our minimum visit. Your windows come to {price}.',
-    home: 'Back to Home',
   },
 } as const
 

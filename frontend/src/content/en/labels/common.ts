@@ -10,6 +10,7 @@ export const commonLabels = {
     'Your connection seems slow. We’ll go on by ourselves as soon as the rest of the page is here. Or call us at {phone}.',
   /** Of dialogs and notifications. */
   close: 'Close',
+  home: 'Back to Home',
   /** How high a business's building is. */
   stories: { one: '1 Story', more: '2+ Stories' },
   breadcrumbs: 'Breadcrumb',

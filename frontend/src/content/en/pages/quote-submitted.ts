@@ -53,7 +53,6 @@ export const content = {
     'We arrive within your two-hour window, do the work and walk around with you.',
   ],
   questions: 'Questions? Call {phone} or write to {email}.',
-  homeLabel: 'Back to Home',
   anotherLabel: 'Get Another Quote',
 }
 

@@ -43,7 +43,6 @@ export const bookingLabels = {
   thanks: {
     heading: '¡Gracias! Recibimos su solicitud de visita',
     next: 'La confirmaremos por correo o por teléfono. Para cambiarla, abra su visita o llame al {phone}.',
-    home: 'Volver al inicio',
     unpriced: 'No tenemos el presupuesto de {price}, así que esta visita todavía no tiene precio.',
     mailed: 'Le mandamos a {email} un enlace a su visita.',
     mailedQuoted: 'Le mandamos un enlace a su visita al correo de su presupuesto.',

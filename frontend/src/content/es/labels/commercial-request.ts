@@ -36,7 +36,6 @@ export const commercialRequestLabels = {
     priceChanged: 'Nuestros precios cambiaron después de su cálculo. Ahora son {price}.',
     priceChangedWithMinimum:
       'Nuestros precios cambiaron después de su cálculo. Ahora usted paga {minimum}, el precio mínimo de una visita. Sus ventanas suman {price}.',
-    home: 'Volver al inicio',
   },
 } as const satisfies Translation<typeof request>
 

@@ -10,6 +10,7 @@ export const commonLabels = {
   stillLoading:
     'Su conexión parece lenta. Seguiremos solos en cuanto llegue el resto de la página. O llámenos al {phone}.',
   close: 'Cerrar',
+  home: 'Volver al inicio',
   stories: { one: '1 piso', more: '2 pisos o más' },
   breadcrumbs: 'Ruta de la página',
   priceByPhone:

@@ -55,6 +55,5 @@ export const content = {
     'Llegamos dentro de su horario de dos horas, hacemos el trabajo y lo revisamos con usted.',
   ],
   questions: '¿Preguntas? Llame al {phone} o escriba a {email}.',
-  homeLabel: 'Volver al inicio',
   anotherLabel: 'Pedir otro presupuesto',
 } satisfies QuoteSubmittedContent
