@@ -19,7 +19,7 @@ export function StatementPage({ content }: { content: StatementContent }) {
         <div className="container-xl narrow statement">
           {content.blocks.map(({ heading, paragraphs, bullets }) => (
             <section key={heading}>
-              <h2>{fill(heading)}</h2>
+              <h2 className="h3">{fill(heading)}</h2>
               <Paragraphs texts={paragraphs} />
               {bullets && (
                 <ul>
