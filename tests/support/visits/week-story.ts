@@ -70,7 +70,7 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
         ({ status, dueAt }) => status === 'queued' || (status === 'planned' && String(dueAt) <= now),
       )
     }
-    ses.setWeather('down')
+    ses.setWeather('throttling')
     for (const mail of ses.accepted.slice(read)) {
       const wrong = wrongIn(mail)
       log.push(`  to ${mail.to}: ${mail.subject}`)
@@ -150,7 +150,7 @@ export async function tellWeek(seed: number, acts: number, stage: Stage): Promis
   const bookings = ['visitor books', 'visitor books', 'owner books'] as const
   const often = [...bookings, 'call off', 'customer moves', 'invite'] as const
   try {
-    ses.setWeather('down')
+    ses.setWeather('throttling')
     await stack.at(new Date(week.now))
     for (let act = 0; act < acts; act++) {
       const name = act < 4 ? pick(bookings) : pick([...names, ...often])
