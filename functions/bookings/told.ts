@@ -101,7 +101,7 @@ export async function noteTold(booking: string, told: Told): Promise<void> {
   await transact([update(toldKey(booking), { set: { told, ...FREE } }, isHeldBy(told.by), 'done')])
 }
 
-/** Notes that a mail may have arrived whose answer was lost. Where nothing was told before, that is in doubt anyway. */
+/** Notes that a mail may have arrived whose answer was lost. A belief that is not known is in doubt already. */
 export async function noteDoubt(booking: string, mail: string): Promise<void> {
   const doubt = { set: { 'told.isInDoubt': true } }
   await transact([update(toldKey(booking), doubt, matching({ heldBy: mail, told: present }), 'done')])

@@ -223,7 +223,7 @@ test('a new price or address and an undone cancellation leave a visit called off
   expect(await mailsTo(email)).toHaveLength(4)
 })
 
-test('a day is called off whatever days were blocked before, and not when no more days ahead can be blocked (P35.12)', async () => {
+test('a day is called off however many past days are blocked, but not once no more days ahead can be (P35.12)', async () => {
   const [day, next] = await freshDays()
   const visit = await visitOn(day)
   const choices = [to(visit.id, next)]

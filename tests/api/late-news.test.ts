@@ -115,7 +115,7 @@ test.each<[string, lost: Sent<'updateBooking', 'body'>[], act: (id: string) => P
     /^Your visit is cancelled/,
   ],
 ])(
-  'who may have read that a visit is %s, in a mail that SES did not answer, hears that this was taken back (P32.5)',
+  'a customer who may have read in a lost mail that the visit is %s hears that this was taken back (P32.5)',
   async (_, changes, takeBack, subject) => {
     const { id, email } = await booked(4)
     for (const [index, change] of changes.entries()) {
