@@ -73,7 +73,7 @@ async function failOrPostpone(row: OutboxRow, error: unknown, isTelling: boolean
   const now = new Date()
   const reason = error instanceof Error ? error.name : 'Error'
   logMailFault('mail-fault', row.id, error)
-  // First: if the change is taken back, whoever may have read of it is told.
+  // The customer may have this mail. It is noted before the next try, which may find that the change was taken back.
   if (isTelling && isAnswerLost(reason)) await withRetries(() => noteDoubt(row.recordId, row.id), undefined)
   const isHopeless = isPermanentRefusal(error) || error instanceof z.ZodError || isGivenUp(row, now)
   if (isHopeless) return withRetries(() => fail(row, reason, now), 'failed')

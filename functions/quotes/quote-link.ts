@@ -99,7 +99,7 @@ async function answerWrites(linked: Opened, request: AnswerQuoteRequest, asking:
   if (request.action === 'renew') return state === 'expired' ? renewal(quote, asking) : []
   if (state === 'declined') return []
   const declined = { at: now.toISOString(), reason: request.reason }
-  // Once more if it was booked after an earlier time.
+  // The owner is told again of a quote that was declined, then booked, and is declined now.
   const mail = queueAnew({ kind: 'quote-declined', ...mailAbout('quote', quote.id, now) })
   return [...(await answered(quote, { declined }, now)), mail]
 }

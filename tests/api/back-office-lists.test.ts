@@ -59,7 +59,7 @@ test('one of several concurrent edits of a version succeeds, the others are answ
   for (const { status, json } of answers) if (status === 409) expect(json()).toMatchObject({ current: saved })
 })
 
-test('a deleted entry is gone, and its key can be used again', async () => {
+test('a price can be deleted once, and its key can then be used again', async () => {
   const { id } = await owner.expect('createPricingEntry', { ...tiny, key: 'brief' })
   expect(await owner.expect('deletePricingEntry', id)).toEqual({ success: true })
   expect((await owner.call('deletePricingEntry', id)).status).toBe(404)

@@ -44,7 +44,7 @@ test('content is listed by section, html and markdown rendered and safe (P22.2)'
   ])
 })
 
-test('content is listed for each section, and without one all of it', async () => {
+test('each section of the content can be listed, and a request without a section lists all of it', async () => {
   const items = await apiClient(stack).expect('listContent')
   expect(items.length).toBeGreaterThanOrEqual(DEFAULT_CONTENT.length)
   for (const section of CONTENT_SECTIONS)

@@ -22,7 +22,7 @@ export const refusalLabels = {
   'visit-over': 'This visit can no longer be changed. You are welcome to book another one, or call {phone}.',
   'visit-too-late': 'It is too late to change this visit here. Please call {phone}.',
   'visit-moved-often': 'To move this visit again, please call {phone}.',
-  'visit-answered': 'This visit has already been answered.',
+  'visit-answered': 'This visit no longer needs an answer.',
   'quote-booked': 'This quote is already booked.',
   'quote-booked-for':
     'This quote is already booked for {date}. For another visit, please ask for a new quote.',

@@ -25,7 +25,7 @@ export const refusalLabels = {
     'Esta visita ya no se puede cambiar. Con gusto le atendemos otra vez: reserve otra o llame al {phone}.',
   'visit-too-late': 'Ya es tarde para cambiar esta visita aquí. Por favor, llame al {phone}.',
   'visit-moved-often': 'Para cambiar esta visita otra vez, llame al {phone}.',
-  'visit-answered': 'Esta visita ya tiene respuesta.',
+  'visit-answered': 'Esta visita ya no necesita respuesta.',
   'quote-booked': 'Este presupuesto ya está reservado.',
   'quote-booked-for':
     'Este presupuesto ya está reservado para el {date}. Para otra visita, pida otro presupuesto.',
