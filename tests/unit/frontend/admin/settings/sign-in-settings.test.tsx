@@ -65,7 +65,7 @@ test('the first password is changed only with itself and a repeated new one (P16
   await press('Update Password')
   await expectToast('Error', 'Current password is incorrect')
   // At its field, and not below as well.
-  expect(form()?.textContent.match(/Current password is incorrect/g)).toHaveLength(1)
+  await waitFor(() => expect(form()?.textContent.match(/Current password is incorrect/g)).toHaveLength(1))
   fill('Current Password', 'first')
   await press('Update Password')
   await expectToast('Password Updated', 'Other devices have been signed out.')

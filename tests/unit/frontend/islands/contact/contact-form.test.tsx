@@ -106,7 +106,7 @@ test.each([
     await waitFor(() => expect(document.querySelector('form [role=alert]')?.textContent).toBe(''))
     answer()
     await expectToast('Message Sent!', "We'll get back to you soon.")
-    expect(field('Message *').value).toBe('')
+    await expectValue('Message *', '')
     expect(api.changes).toMatchObject([
       {
         name: 'createContact',
