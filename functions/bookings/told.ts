@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
-import { absentOr, either, lessThan, matching, present } from '#functions/table/expression.ts'
+import { either, lessThan, matching, present } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { batchGet } from '#functions/table/read.ts'
 import { changeRow, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
@@ -82,15 +82,19 @@ export async function holdTold(
   { booking, mail, isDated, until }: Hold,
   now: Date,
 ): Promise<Told | undefined | 'held'> {
-  const row = await changeRow(
-    toldKey(booking),
-    {
-      set: { id: booking, heldBy: mail, heldUntil: until },
-      ...(isDated && { add: { dated: new Set([mail]) } }),
-    },
-    either(matching({ heldBy: absentOr(mail) }), matching({ heldUntil: lessThan(now.toISOString()) })),
-  )
-  return row ? ToldRow.parse(row).told : 'held'
+  const hold = {
+    set: { id: booking, heldBy: mail, heldUntil: until },
+    ...(isDated && { add: { dated: new Set([mail]) } }),
+  }
+  const free = await changeRow(toldKey(booking), hold, matching({ heldBy: undefined }))
+  if (free) return ToldRow.parse(free).told
+  // The process that left its hold died, and may have sent its mail first.
+  const isLeft = either(matching({ heldBy: mail }), matching({ heldUntil: lessThan(now.toISOString()) }))
+  const left = await changeRow(toldKey(booking), hold, isLeft)
+  if (!left) return 'held'
+  await noteDoubt(booking, mail)
+  const { told } = ToldRow.parse(left)
+  return told && { ...told, isInDoubt: true }
 }
 
 const FREE = { heldBy: undefined, heldUntil: undefined }

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { mailKey } from '#functions/table/keys.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
-import { ALL_DUE_MS } from '#tests/support/api/function-process.ts'
+import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { rowsAt } from '#tests/support/table/rows.ts'
@@ -14,6 +14,7 @@ const own = fileMailStack()
 
 const mailsTo = (address: string) => own.ses.accepted.filter(({ to }) => to === address)
 const edit = (id: string, body: Sent<'updateBooking', 'body'>) => own.owner.expect('updateBooking', id, body)
+const mailRow = async (id: string) => (await rowsAt(own.stack.dynamodbEndpoint, [mailKey(id)]))[0]
 const untold = { tellCustomer: false, anyway: true }
 
 /** @param at of the open windows, the second one to move to */
@@ -133,12 +134,30 @@ test.each<[string, lost: Sent<'updateBooking', 'body'>[], act: (id: string) => P
   },
 )
 
+test('a customer hears what was taken back, though the function that sent the mail before died (P32.5)', async () => {
+  const { id, email } = await booked(6)
+  own.ses.setWeather('throttling')
+  await edit(id, { status: 'cancelled' })
+  await until(async () => (await mailRow(`change-${id}-1`))?.['nextAttemptAt'])
+  const sending = startFunctionProcess({ dynamodb: own.stack.dynamodbEndpoint, ses: own.ses.url })
+  own.ses.onAccepted(sending.kill)
+  own.ses.setWeather('up')
+  await expect(sending.call('sweeper', {}, ALL_DUE_MS)).rejects.toThrow('The process died')
+  await edit(id, { status: 'pending', anyway: true })
+  own.ses.onAccepted(() => {})
+  await own.api.call('sweeper', {}, 2 * ALL_DUE_MS)
+  const [, ...news] = mailsTo(email).map(({ subject }) => subject)
+  expect(news).toEqual(
+    [/^Your visit is cancelled/, /^Your visit is on again/].map((said) => expect.stringMatching(said)),
+  )
+})
+
 test('a mail to a corrected mailbox that SES did not answer is sent again (P25.3)', async () => {
   const { id } = await booked(5)
   const email = `${randomUUID()}@example.com`
   own.ses.setWeather('losing answers')
   await edit(id, { email, anyway: true })
-  const row = async () => (await rowsAt(own.stack.dynamodbEndpoint, [mailKey(`change-${id}-1`)]))[0]
+  const row = () => mailRow(`change-${id}-1`)
   await until(async () => (await row())?.['mayBeSent'])
   own.ses.setWeather('up')
   await own.api.call('sweeper', {}, ALL_DUE_MS)
