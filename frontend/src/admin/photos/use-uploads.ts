@@ -1,5 +1,5 @@
 /** The pictures that the owner has chosen: prepared one after the other, then uploaded and listed one by one. */
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { problemOf } from '#frontend/admin/lib/use-call.ts'
 import { useIsLeft } from '#frontend/admin/lib/use-is-left.ts'
@@ -46,7 +46,8 @@ export function useUploads(
   const session = useSession()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const latest = useRef(uploads)
-  useEffect(() => {
+  // Before the picture's button can be pressed.
+  useLayoutEffect(() => {
     latest.current = uploads
   })
   /** What is being sent goes on once the screen is left. */

@@ -7,7 +7,7 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import type { Review } from '#schemas/contract/reviews.ts'
 import { addDays, mondayOf } from '#schemas/facts/pacific-time.ts'
 import { adminRoutes, endpoints, pathOf } from '#schemas/routes.ts'
-import { button, field, fill, user } from '#tests/support/component/acts.ts'
+import { button, expectText, field, fill, user } from '#tests/support/component/acts.ts'
 import { openScreen, reload } from '#tests/support/component/back-office.tsx'
 import { nextInstant } from '#tests/support/component/fake-api.ts'
 import {
@@ -173,7 +173,7 @@ test.each(actions)(
       expect(document.activeElement).toBe(pressed)
       for (const [label, text] of typed) expect(field(label, place() ?? undefined).value).toBe(text)
       if (action.typed || action.within === DIALOG)
-        expect([...(place()?.querySelectorAll('[role=alert]') ?? [])].at(-1)?.textContent).toMatch(beside)
+        await expectText(() => [...(place()?.querySelectorAll('[role=alert]') ?? [])].at(-1) ?? null, beside)
       await user.click(toast()?.querySelector('.toast-close') as HTMLElement)
       await waitFor(() => expect(toast()).toBeNull())
       pressed.focus()

@@ -154,5 +154,5 @@ test('a chosen period is loaded, and a search covers all years until it is clear
   await waitFor(() => expect(location.search).toBe('?tab=paid'))
   await expectText('main', 'No payments')
   const dates = { from: expect.any(String), to: expect.any(String) }
-  expect(asked.slice(-3)).toEqual([dates, { q: 'Ruiz' }, dates])
+  await waitFor(() => expect(asked.slice(-3)).toEqual([dates, { q: 'Ruiz' }, dates]))
 })

@@ -83,7 +83,7 @@ test('a picture that has failed waits for words once another device has used the
 
 test('a picture that has failed is sent again with the others, and its words are gone once it is removed (P37.6)', async () => {
   const api = await chosen()
-  fill('What it shows *', 'Glass at dusk')
+  await waitFor(() => fill('What it shows *', 'Glass at dusk'))
   api.fail('signPhotoUpload')
   await press('Upload 1 photo')
   await expectText('main', /The service is busy/)

@@ -73,7 +73,7 @@ test('a day that a link names is in sight, however late it is, and one that is p
   await waitFor(() => expect(field('Thu, Jun 25').checked).toBe(true))
   expect(days()).toBe(16)
   const top = { behavior: 'instant' } as const
-  expect(scroll).toHaveBeenCalledWith(top)
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith(top))
   forgetPages()
   scroll.mockClear()
   openIsland(<BookingFlow />, '/booking')

@@ -43,7 +43,7 @@ test.each([
   open('/?city=fresno')
   await fill(ZIP, zip)
   await expectText(answer, text)
-  expect(visitorCity()).toBe(city)
+  await waitFor(() => expect(visitorCity()).toBe(city))
   expect(location.search).toBe('')
   history.replaceState(null, '', '/?city=nowhere')
   expect(visitorCity()).toBe(city)
