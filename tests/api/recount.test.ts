@@ -7,14 +7,27 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { addVisit, sendEach } from '#tests/support/api/requests.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
-import { deleteRows, putRows, readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+import {
+  deleteRows,
+  isUnderWay,
+  putRows,
+  readTable,
+  rowsOf,
+  type TableRow,
+} from '#tests/support/table/rows.ts'
 import { runTool } from '#tests/support/table/tool.ts'
+import { until } from '#tests/support/until.ts'
 
 const { stack, owner, freshWindow: window } = bookingDesk()
 
 const recount = (...options: string[]) => runTool(stack, 'recount', ...options)
 
-const rows = () => readTable(stack.dynamodbEndpoint)
+/** The table once no mail is under way, whose row would change. */
+const rows = () =>
+  until(async () => {
+    const table = await readTable(stack.dynamodbEndpoint)
+    return rowsOf(table, 'OUTBOX').some(isUnderWay) ? undefined : table
+  })
 
 const guardsOf = (table: TableRow[]) =>
   table
