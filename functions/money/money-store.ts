@@ -3,7 +3,7 @@ import { grouped } from '#frontend/lib/format.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { idOfOwed, type Key, OWED, PAYMENTS, recordKey } from '#functions/table/keys.ts'
 import { batchGet, queryRows } from '#functions/table/read.ts'
-import { readSearch, searchText } from '#functions/table/search.ts'
+import { idWords, readSearch, searchText } from '#functions/table/search.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import { type Money, type MoneyQuery, NotedPayment } from '#schemas/contract/money.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
@@ -34,7 +34,7 @@ async function foundPayments(text: string): Promise<NotedPayment[]> {
   const { terms } = readSearch(text)
   const isFound = ({ customer, note, amount, tip, method, booking }: NotedPayment) => {
     const sums = [amount, toDollars(toCents(amount) + toCents(tip))].map((sum) => `$${sum} $${grouped(sum)}`)
-    const searched = searchText([customer, note, ...sums, method, booking])
+    const searched = searchText([customer, note, ...sums, method, idWords('id', booking)])
     return terms.every((spellings) => spellings.some((each) => searched.includes(each)))
   }
   return (await allPayments({})).filter(isFound).slice(0, LIMITS.foundPayments)

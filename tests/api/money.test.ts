@@ -101,7 +101,7 @@ test('a payment is found years later by year, check, customer and booking (P38.6
   expect(await found('90210')).toEqual([{ ...expected, customer: `${firstName} Oberholtzer-Diaz` }])
 })
 
-test('a search finds the 200 latest payments (P38.6)', async () => {
+test('a search finds the 200 latest payments, and none by the middle of a booking id (P38.6)', async () => {
   const payments = Array.from({ length: 201 }, (_, day) => {
     const [id, at] = [randomUUID(), `${addDays('2020-01-01', day)}T18:00:00.000Z`]
     return {
@@ -109,7 +109,7 @@ test('a search finds the 200 latest payments (P38.6)', async () => {
       sk: `${at}#${id}`,
       id,
       at,
-      booking: id,
+      booking: `${id.slice(0, 8)}-0000-4000-8000-000000000775`,
       amount: '10.00',
       method: 'cash',
       note: 'Castoro',
@@ -118,6 +118,7 @@ test('a search finds the 200 latest payments (P38.6)', async () => {
   await putRows(stack.dynamodbEndpoint, ...payments)
   const [, ...latest] = payments.map(({ id }) => id)
   expect((await found('castoro')).map(({ id }) => id)).toEqual(latest.reverse())
+  expect(await found('castoro 000775')).toEqual([])
 })
 
 test('the payments of a deleted visit stay, without name and note, and it takes no more (P38.7)', async () => {
