@@ -16,7 +16,7 @@ import { queryRows } from '#functions/table/read.ts'
 import type { DerivedRow } from '#functions/table/records.ts'
 import { Booking } from '#schemas/contract/booking-record.ts'
 import { isOwed } from '#schemas/facts/payments.ts'
-import { mailboxOf, nameOf } from '#schemas/facts/typed-text.ts'
+import { mailboxOf, nameOf, payerOf } from '#schemas/facts/typed-text.ts'
 
 export const BOOKINGS = ofPerson<Booking>({
   entity: 'BOOKING',
@@ -43,7 +43,7 @@ function paymentRows(booking: Booking, isDeleted: boolean): DerivedRow[] {
       ...paymentKey(payment),
       ...payment,
       booking: booking.id,
-      ...(isDeleted ? { isDeleted } : { customer: nameOf(booking), ...(note && { note }) }),
+      ...(isDeleted ? { isDeleted } : { customer: payerOf(booking), ...(note && { note }) }),
     }))
 }
 

@@ -6,7 +6,7 @@ import type { Receipt, Visit } from '#schemas/contract/visits.ts'
 import type { Settings } from '#schemas/defaults/settings.ts'
 import { isVisitOver } from '#schemas/facts/pacific-time.ts'
 import { billOf, receivedIn, toDollars } from '#schemas/facts/payments.ts'
-import { nameOf } from '#schemas/facts/typed-text.ts'
+import { payerOf } from '#schemas/facts/typed-text.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { daysAskedBy, townNameOf } from '#schemas/facts/visit-place.ts'
 
@@ -48,7 +48,7 @@ function receiptOf(booking: Booking, settings: Settings): Receipt {
   const place = [street, city, `${state} ${postal_code}`].filter(Boolean).join(', ')
   return {
     number,
-    customer: [booking.businessName, nameOf(booking)].filter(Boolean).join(', '),
+    customer: payerOf(booking),
     businessName: business_name,
     postalAddress: business_postal_address || place,
     licenseNumber: settings.license_number || undefined,

@@ -41,6 +41,10 @@ export const isAnotherMailbox = (old: string | undefined, next: string | undefin
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`
 
+/** Whose money a visit's is: the business, whose name is on its check, and the person. */
+export const payerOf = (visit: Parameters<typeof nameOf>[0] & { businessName?: string | undefined }) =>
+  [visit.businessName, nameOf(visit)].filter(Boolean).join(', ')
+
 /** The last word with the particles before it. */
 const LAST_NAME = /^(.*?)\s+((?:(?:d[aeio]|de[lnr]|dos|l[aeo]s?|v[ao]n)\s+)*\S+)$/iu
 

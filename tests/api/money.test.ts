@@ -64,14 +64,15 @@ async function read(id: string) {
 /** A visit that was paid by check in the last half hour of 2026. @returns it, and its payment as Money has it */
 async function paidByCheck(lastName: string, note: string) {
   await at('2026-12-31', '23:30:00-08:00')
-  const { id, firstName } = await visitOn('2026-12-31', { lastName, totalPrice: 1240 })
+  const business = { businessName: 'Kettle Bakery', totalPrice: 1240 }
+  const { id, firstName } = await visitOn('2026-12-31', { lastName, ...business })
   const payment = { amount: 1240, tip: 25, method: 'check' as const, note }
   const { payments } = await change(id, { status: 'completed', payment })
   return {
     id,
     firstName,
     payments,
-    found: { ...payments[0], booking: id, customer: `${firstName} ${lastName}` },
+    found: { ...payments[0], booking: id, customer: `Kettle Bakery, ${firstName} ${lastName}` },
   }
 }
 const found = async (q: string) => (await owner.expect('getMoney', { q })).payments
@@ -89,7 +90,7 @@ test('a payment is found years later by year, check, customer and booking (P38.6
   expect(await paidIn(2026, next.id)).toEqual([])
   expect(await paidIn(2027, next.id)).toMatchObject([{ amount: '50.00' }])
   await at('2029-06-01')
-  for (const q of ['90210', 'oberHOLTZER', `Oberholtzer, ${firstName}`, 'Oberholtzer check', id])
+  for (const q of ['90210', 'oberHOLTZER', `Oberholtzer, ${firstName}`, 'kettle check', id])
     expect(await found(q)).toEqual([expected])
   for (const sum of ['1240', '$1,240', '1,240.00', '$1,265', '1265.00'])
     expect(await found(sum)).toEqual([expected])
@@ -98,7 +99,9 @@ test('a payment is found years later by year, check, customer and booking (P38.6
   const card = await owner.expect('getCustomer', customer)
   expect(card.records.find(({ record }) => record.id === id)).toMatchObject({ record: { payments } })
   await change(id, { lastName: 'Oberholtzer-Diaz' })
-  expect(await found('90210')).toEqual([{ ...expected, customer: `${firstName} Oberholtzer-Diaz` }])
+  expect(await found('90210')).toEqual([
+    { ...expected, customer: `Kettle Bakery, ${firstName} Oberholtzer-Diaz` },
+  ])
 })
 
 test('a search finds the 200 latest payments, and none by the middle of a booking id (P38.6)', async () => {
