@@ -67,13 +67,14 @@ test.each([
   [-3, '3 days ago'],
   [0, 'today'],
   [1, 'in 1 day'],
-])('a done visit %i days from today is owed since “%s” (P38.1)', async (days, words) => {
+])('a done visit %i days from today is owed by its business since “%s” (P38.1)', async (days, words) => {
   const serviceDate = addDays(pacificToday(), days)
   ownersApi().handlers.getMoney = () => ({
     payments: [],
-    owed: [bookingRow({ serviceDate, status: 'completed', totalPrice: 238 })],
+    owed: [bookingRow({ serviceDate, businessName: 'Ruiz Deli', status: 'completed', totalPrice: 238 })],
   })
   openScreen('/money')
+  await expectText('main strong', /^Ruiz Deli, /)
   await expectText('main small', new RegExp(`\\d, ${words}$`))
 })
 
