@@ -14,6 +14,7 @@ import { Screen, ScreenTabs } from '#frontend/admin/ui/screen.tsx'
 import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import type { CommercialQuoteRow } from '#schemas/contract/contacts.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { printedPrice } from '#schemas/defaults/pricing.ts'
 import { QUOTE_STAGES } from '#schemas/facts/statuses.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import { QUOTE_FIELDS, QUOTE_SHEET } from '#schemas/fields/quote.ts'
@@ -21,8 +22,10 @@ import { adminRoutes } from '#schemas/routes.ts'
 
 /** Labelled as on the cards. */
 export const quoteColumns = (labels: OptionLabel) => columnsOf<QuoteRow>(QUOTE_FIELDS, QUOTE_SHEET, labels)
-export const commercialQuoteColumns = (labels: OptionLabel) =>
-  columnsOf<CommercialQuoteRow>(COMMERCIAL_QUOTE_FIELDS, [], labels)
+export const commercialQuoteColumns = (labels: OptionLabel) => [
+  ...columnsOf<CommercialQuoteRow>(COMMERCIAL_QUOTE_FIELDS, [], labels),
+  { name: 'Quoted Price', value: ({ totalPrice }: CommercialQuoteRow) => printedPrice(totalPrice) },
+]
 
 const DELETED = { noun: 'Quote', description: 'Quote has been permanently deleted.' }
 

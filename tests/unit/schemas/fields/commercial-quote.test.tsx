@@ -1,10 +1,10 @@
 /** Each field has a value that no other has, so that its text proves that it is shown. */
-import { test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { commercialQuoteColumns } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
-import { expectListed, labels } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import { expectListed, fileOf, labels } from '#tests/unit/schemas/fields/shown-fields.tsx'
 import { COMMERCIAL_QUOTE as QUOTE, TYPED_COMMERCIAL_QUOTE, uuid } from '#tests/unit/schemas/samples.ts'
 
 const { id, contactName: name, email, phone, address, isSpam, createdAt, updatedAt, ...estimate } = QUOTE
@@ -43,11 +43,14 @@ test('a commercial quote shows each of its fields wherever its table says, and h
       ...['Id', 'Created (Pacific)', 'Spam', 'Business', 'Contact', 'Email', 'Phone', 'Address'],
       ...['Large Windows', 'Medium Windows', 'Small Windows', 'Floor Windows', 'French Windows', 'Building'],
       ...['Stories', 'Frequency', 'Construction Cleaning', 'Outside Only', 'Special Requirements'],
-      ...['Base Price', 'Total Price', 'Contact Status', 'Contact Id', 'Language'],
+      ...['Base Price', 'Total Price', 'Contact Status', 'Contact Id', 'Language', 'Quoted Price'],
     ],
     card: (quote) => <CommercialQuoteCard quote={quote} labels={labels} />,
     texts: TEXTS,
     file: CELLS,
     spots: { search: SEARCHABLE_CONTACTS.search(STORED) },
   })
+  // The business read the price of a minimum visit.
+  const { cells } = fileOf(commercialQuoteColumns(labels), { ...QUOTE, totalPrice: 47 })
+  expect(cells).toMatchObject({ 'Total Price': '47', 'Quoted Price': '150' })
 })
