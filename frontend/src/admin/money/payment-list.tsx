@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { METHOD_LABELS, paidWords } from '#frontend/admin/lib/paid-words.ts'
-import { EmptyState } from '#frontend/admin/ui/status-messages.tsx'
 import { money } from '#frontend/lib/format.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { NotedPayment } from '#schemas/contract/money.ts'
@@ -11,7 +10,6 @@ const sumOf = (payments: readonly NotedPayment[]) => money(toDollars(receivedIn(
 
 /** Payments with what they add up to: those that were taken back are shown and not added. */
 export function PaymentList({ payments }: { payments: readonly NotedPayment[] }) {
-  if (payments.length === 0) return <EmptyState icon="bank" title="No payments" />
   const received = payments.filter(isReceived)
   const tips = tipsIn(received)
   const methods = PAYMENT_METHODS.map((method) => ({
