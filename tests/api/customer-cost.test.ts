@@ -7,10 +7,10 @@ import { digestId } from '#functions/table/keys.ts'
 import { createRecord } from '#functions/table/records.ts'
 import { transact } from '#functions/table/transact.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
-import { withTable } from '#tests/bench/tables/open-table.ts'
 import { functionCaller } from '#tests/support/api/function-caller.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import { startCountingProxy } from '#tests/support/table/counting-proxy.ts'
+import { withTable } from '#tests/support/table/open-table.ts'
 import { putRows } from '#tests/support/table/rows.ts'
 
 const RECORDS = 500
@@ -31,7 +31,7 @@ async function fill(endpoint: string): Promise<void> {
 
 test('a card of 500 records takes one query, batches of 100, and a look for others with its number (P34.4)', async () => {
   const restoreConsole = redirectConsole(devNull)
-  await withTable(1, async (endpoint, admin) => {
+  await withTable(async (endpoint, admin) => {
     await fill(endpoint)
     const proxy = await startCountingProxy(endpoint)
     process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url

@@ -1,16 +1,16 @@
 /** Daily reads must not cost more with every year of history. */
 import { devNull } from 'node:os'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { digestId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
-import { withTable } from '#tests/bench/tables/open-table.ts'
 import { type CallInput, functionCaller } from '#tests/support/api/function-caller.ts'
 import { quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
 import { type Reads, startCountingProxy } from '#tests/support/table/counting-proxy.ts'
+import { addRecords, withTable } from '#tests/support/table/open-table.ts'
 
-/** Rows of each kind: enough for a table to have all shards of its counters, which the bench draws evenly. */
-const SOME = 100
+/** Visitors with records: enough for a table to have all shards of its counters, which are drawn at random. */
+const SOME = 150
 /** How many rows each list is asked for: both tables then give answers of one size. */
 const FEW = 10
 const LIST = { limit: String(FEW) }
@@ -28,33 +28,32 @@ const READS: Partial<Record<EndpointName, Pick<CallInput, 'params' | 'query'>>> 
   getCustomer: { params: { id: digestId(quoteForm(1).customerInfo.email) } },
 }
 
-/** Counts what each endpoint reads of a table with this many rows. */
-const countedReads = (rows: number) =>
-  withTable(rows, async (endpoint, admin) => {
-    const proxy = await startCountingProxy(endpoint)
-    process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url
-    const { call } = await functionCaller(admin)
-    const reads = new Map<EndpointName, Reads>()
-    for (const name of Object.keys(READS) as EndpointName[]) {
-      proxy.take()
-      await call(name, READS[name])
-      reads.set(name, proxy.take())
-    }
-    await proxy.stop()
-    return reads
-  })
-
-let restoreConsole: () => Promise<void>
 let some: Map<EndpointName, Reads>
 let many: typeof some
 
 beforeAll(async () => {
-  restoreConsole = redirectConsole(devNull)
-  some = await countedReads(SOME)
-  many = await countedReads(3 * SOME)
+  const restoreConsole = redirectConsole(devNull)
+  await withTable(async (endpoint, admin) => {
+    const proxy = await startCountingProxy(endpoint)
+    process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url
+    const caller = await functionCaller(admin)
+    const countedReads = async () => {
+      const reads = new Map<EndpointName, Reads>()
+      for (const name of Object.keys(READS) as EndpointName[]) {
+        proxy.take()
+        await caller.call(name, READS[name])
+        reads.set(name, proxy.take())
+      }
+      return reads
+    }
+    await addRecords(caller, 1, SOME)
+    some = await countedReads()
+    await addRecords(caller, SOME, 3 * SOME)
+    many = await countedReads()
+    await proxy.stop()
+  })
+  await restoreConsole()
 })
-
-afterAll(() => restoreConsole())
 
 test('dashboard, lists and public reads read as many items of a table three times as large', () => {
   expect(some.size).toBe(Object.keys(READS).length)
