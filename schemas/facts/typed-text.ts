@@ -41,7 +41,7 @@ export const isAnotherMailbox = (old: string | undefined, next: string | undefin
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`
 
-/** Whose money a visit's is: the business, whose name is on its check, and the person. */
+/** Who pays for a visit: the business, whose name is on the check, and the person. */
 export const payerOf = (visit: Parameters<typeof nameOf>[0] & { businessName?: string | undefined }) =>
   [visit.businessName, nameOf(visit)].filter(Boolean).join(', ')
 

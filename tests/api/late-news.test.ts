@@ -134,7 +134,7 @@ test.each<[string, lost: Sent<'updateBooking', 'body'>[], act: (id: string) => P
   },
 )
 
-test('a customer hears what was taken back, though the function that sent the mail before died (P32.5)', async () => {
+test('a customer hears what was taken back, even if the function that had sent their mail died (P32.5)', async () => {
   const { id, email } = await booked(6)
   own.ses.setWeather('throttling')
   await edit(id, { status: 'cancelled' })

@@ -6,28 +6,17 @@ import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { bookingDesk } from '#tests/support/api/file-stack.ts'
 import { addVisit, sendEach } from '#tests/support/api/requests.ts'
+import { settledTable } from '#tests/support/api/worker-stack.ts'
 import { addPhoto } from '#tests/support/photos/upload.ts'
-import {
-  deleteRows,
-  isUnderWay,
-  putRows,
-  readTable,
-  rowsOf,
-  type TableRow,
-} from '#tests/support/table/rows.ts'
+import { deleteRows, putRows, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 import { runTool } from '#tests/support/table/tool.ts'
-import { until } from '#tests/support/until.ts'
 
 const { stack, owner, freshWindow: window } = bookingDesk()
 
 const recount = (...options: string[]) => runTool(stack, 'recount', ...options)
 
-/** The table once no mail is under way, whose row would change. */
-const rows = () =>
-  until(async () => {
-    const table = await readTable(stack.dynamodbEndpoint)
-    return rowsOf(table, 'OUTBOX').some(isUnderWay) ? undefined : table
-  })
+/** Sending a mail would change its row meanwhile. */
+const rows = () => settledTable(stack)
 
 const guardsOf = (table: TableRow[]) =>
   table

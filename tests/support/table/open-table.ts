@@ -16,7 +16,7 @@ import { bookingForm, commercialForm, quoteForm } from '#tests/support/api/sampl
 
 /**
  * Starts the emulators with a new table, sets the environment that functions of this process and its children read, and removes
- * all of it after `use`. Once a process: the data layer knows one table.
+ * all of it after `use`. Works once per process: the data layer knows one table.
  */
 export async function withTable<T>(use: (endpoint: string, admin: SeedAdmin) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'table-'))
