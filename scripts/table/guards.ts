@@ -7,12 +7,12 @@ import { adminGuards } from '#functions/session/admin-store.ts'
 import type { Collection } from '#functions/table/collections.ts'
 import { type Condition, matching } from '#functions/table/expression.ts'
 import { adminKey, type CollectionName, type Key, seededKey, uniqueKey } from '#functions/table/keys.ts'
-import { MUST_NOT_EXIST, put, remove, type Write } from '#functions/table/transact.ts'
+import { MUST_NOT_EXIST, put, remove, type Write, type Writes } from '#functions/table/transact.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 import { kindOf, type Row } from '#scripts/table/rows.ts'
 
-/** `writes` correct it; empty if a person must decide. */
-export type Difference = { text: string; writes: Write[] }
+/** `writes` correct it; absent if a person must decide. */
+export type Difference = { text: string; writes?: Writes }
 
 type Guard = { key: Key; of: string; holder: Record<string, string> }
 
@@ -75,9 +75,7 @@ function wrongGuard(guards: Guard[], row: Row | undefined): Difference[] {
   const [guard, ...others] = guards
   if (!guard) return []
   if (others.length > 0)
-    return [
-      { text: `the same name is of ${guards.map(({ of }) => of).join(' and ')}: rename one`, writes: [] },
-    ]
+    return [{ text: `the same name is of ${guards.map(({ of }) => of).join(' and ')}: rename one` }]
   const write = (condition: Condition): Write => put({ ...guard.key, ...guard.holder }, condition, changed)
   if (!row) return [{ text: `no guard of ${guard.of}`, writes: [write(MUST_NOT_EXIST)] }]
   const holder = holderOf(row)

@@ -23,7 +23,7 @@ const LEFT_OUT = [
   ...['DEVICE_LINK', 'CHALLENGE', 'IDEMPOTENCY', 'RATE'],
 ]
 
-/** An account comes back without its sessions, passkeys and app, a customer without the pointers that backfill-customers.ts writes. */
+/** An account comes back without its sessions, passkeys and app, a customer without its pointers, which recount.ts writes. */
 const isKept = (row: Row) =>
   !LEFT_OUT.includes(kindOf(row)) && (!['ADMIN', 'CUSTOMER'].includes(kindOf(row)) || row.sk === 'RECORD')
 
@@ -68,9 +68,7 @@ async function putBack(copy: string, ids: readonly string[]): Promise<void> {
     console.log(`put back ${kindOf(row)} ${idOf(row)}`)
   }
   for (const id of ids) if (id !== 'all' && !back.has(id)) console.log(`nothing of ${id} is missing`)
-  console.log(
-    `${rows.length} rows are back in ${config.tableName()}: run recount.ts --write and backfill-customers.ts now`,
-  )
+  console.log(`${rows.length} rows are back in ${config.tableName()}: run recount.ts --write now`)
 }
 
 const [copy, option, ...ids] = process.argv.slice(2)

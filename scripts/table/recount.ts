@@ -1,6 +1,6 @@
 /**
  * Compares everything that is derived from rows with the rows: counters, places in arrival windows, the number of photographs,
- * visits in one name, what is owed and paid, and the guards of unique names.
+ * visits in one name, what is owed and paid, what customers list, and the guards of unique names.
  * `TABLE_NAME=<table> npx tsx scripts/table/recount.ts` lists what differs and exits with 1 if anything does; with --write it
  * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
  */
@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { placesOf } from '#functions/availability/availability.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { AppError } from '#functions/errors.ts'
 import { PHOTOS } from '#functions/photos/photo-store.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import {
@@ -29,6 +30,7 @@ import { type Counted, countDifference, countsOf, readCounters, sumOf } from '#f
 import { put, remove, transact, update } from '#functions/table/transact.ts'
 import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
+import { customerDifferences } from '#scripts/table/customers.ts'
 import { type Difference, guardDifferences } from '#scripts/table/guards.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 
@@ -53,6 +55,7 @@ async function differences(): Promise<Difference[]> {
         ...slotDifferences(rows),
         ...photoDifferences(rows),
         ...derivedDifferences(rows),
+        ...customerDifferences(rows),
         ...guardDifferences(rows),
       ]
   }
@@ -139,9 +142,14 @@ export async function recount({ write }: { write: boolean }): Promise<string[]> 
   const found = await differences()
   if (!write) return found.map(({ text }) => text)
   for (const { text, writes } of found) {
-    if (writes.length === 0) continue
-    await transact(writes)
-    console.log(`corrected ${text}`)
+    if (!writes) continue
+    try {
+      await transact(writes)
+      console.log(`corrected ${text}`)
+    } catch (error) {
+      // Its record was changed or deleted meanwhile, with what follows from it.
+      if (!(error instanceof AppError)) throw error
+    }
   }
   return (await differences()).map(({ text }) => text)
 }
@@ -150,6 +158,6 @@ if (import.meta.filename === process.argv[1]) {
   const lines = await recount({ write: process.argv.includes('--write') })
   for (const line of lines) console.log(line)
   if (lines.length === 0)
-    console.log('all counters, windows, visits, payments and guards agree with the rows')
+    console.log('all counters, windows, visits, payments, customers and guards agree with the rows')
   process.exitCode = lines.length === 0 ? 0 : 1
 }

@@ -16,8 +16,12 @@ const environmentOf = ({ dynamodbEndpoint }: Home) => ({
 })
 
 /** Starts a tool, and does not wait until it ends. */
-export const startTool = (home: Home, name: string, options: SpawnOptions = {}): ChildProcess =>
-  spawn(process.execPath, commandOf(name, []), { ...options, env: environmentOf(home) })
+export const startTool = (
+  home: Home,
+  name: string,
+  options: string[],
+  how: SpawnOptions = {},
+): ChildProcess => spawn(process.execPath, commandOf(name, options), { ...how, env: environmentOf(home) })
 
 /** Runs a tool to its end. @returns its exit code and the lines that it printed */
 export function runTool(home: Home, name: string, ...options: string[]) {
