@@ -92,9 +92,11 @@ export async function holdTold(
   const isLeft = either(matching({ heldBy: mail }), matching({ heldUntil: lessThan(now.toISOString()) }))
   const left = await changeRow(toldKey(booking), hold, isLeft)
   if (!left) return 'held'
-  await noteDoubt(booking, mail)
   const { told } = ToldRow.parse(left)
-  return told && { ...told, isInDoubt: true }
+  // A reminder or an invitation says when the visit is, whatever was said before.
+  if (!told || isDated) return told
+  await noteDoubt(booking, mail)
+  return { ...told, isInDoubt: true }
 }
 
 const FREE = { heldBy: undefined, heldUntil: undefined }
@@ -105,7 +107,7 @@ export async function noteTold(booking: string, told: Told): Promise<void> {
   await transact([update(toldKey(booking), { set: { told, ...FREE } }, isHeldBy(told.by), 'done')])
 }
 
-/** Notes that a mail may have arrived whose answer was lost. A belief that is not known is in doubt already. */
+/** Notes that a mail may have arrived: its answer was lost, or its process died. A belief that is not known is in doubt already. */
 export async function noteDoubt(booking: string, mail: string): Promise<void> {
   const doubt = { set: { 'told.isInDoubt': true } }
   await transact([update(toldKey(booking), doubt, matching({ heldBy: mail, told: present }), 'done')])
