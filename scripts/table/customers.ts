@@ -2,12 +2,10 @@
 import { MODELS } from '#functions/customers/record-kinds.ts'
 import { keyOfPointer, Pointer, Profile, pointerItem } from '#functions/people/customer-rows.ts'
 import { customerWrites, type PersonModel, pointerOfRecord } from '#functions/people/customers.ts'
-import { createdKey, isPointerSort, type Key, recordKey } from '#functions/table/keys.ts'
+import { createdKey, isPointerSort, recordKey } from '#functions/table/keys.ts'
 import { keepAsRead, type RecordRow } from '#functions/table/records.ts'
 import type { Difference } from '#scripts/table/guards.ts'
-import { kindOf, type Row } from '#scripts/table/rows.ts'
-
-const keyText = ({ pk, sk }: Key) => `${pk} ${sk}`
+import { keyText, kindOf, type Row } from '#scripts/table/rows.ts'
 
 export function customerDifferences(rows: Row[]): Difference[] {
   const ofCustomers = new Map(
@@ -31,7 +29,7 @@ export function customerDifferences(rows: Row[]): Difference[] {
     wrong.delete(text)
     if (!before && (!after || isListed(after, ofCustomers))) return []
     const writes = async () => [keepAsRead(model, record), ...(await customerWrites({ before, after }))]
-    return [{ text: `${text} is not listed under its customer`, writes }]
+    return [{ text: `customers list ${text} wrongly, or not at all`, writes }]
   })
   const gone = [...wrong].map(([text, before]) => ({
     text: `a customer lists ${text}, which is not there`,

@@ -10,7 +10,7 @@ import { bookingsOf } from '#functions/quotes/quote-model.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { MUST_NOT_EXIST, put, transact, type Write } from '#functions/table/transact.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
-import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
+import { allRows, keyText, kindOf, type Row } from '#scripts/table/rows.ts'
 import { settled } from '#scripts/table/settle-mails.ts'
 
 /** First parts of partition keys whose rows are not put back. */
@@ -34,8 +34,8 @@ const idOf = (row: Row) =>
     : String(row['recordId'] ?? row['id'] ?? (row.sk === 'RECORD' ? row.pk : row.sk))
 
 async function missingRows(copy: string): Promise<Row[]> {
-  const keys = new Set((await allRows()).map(({ pk, sk }) => `${pk} ${sk}`))
-  return (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
+  const keys = new Set((await allRows()).map(keyText))
+  return (await allRows(copy)).filter((row) => isKept(row) && !keys.has(keyText(row)))
 }
 
 /** Takes out of a customer's row those of its group who do not come back with it: they may have been separated, or merged elsewhere, since. */

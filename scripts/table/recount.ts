@@ -32,7 +32,7 @@ import { pacificNow } from '#schemas/facts/pacific-time.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { customerDifferences } from '#scripts/table/customers.ts'
 import { type Difference, guardDifferences } from '#scripts/table/guards.ts'
-import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
+import { allRows, keyText, kindOf, type Row } from '#scripts/table/rows.ts'
 
 const COUNTED: Record<string, (row: Row) => Counted> = {
   QUOTE: (row) => countsOf(QUOTES, QUOTES.schema.parse(row)),
@@ -122,8 +122,7 @@ function derivedDifferences(rows: Row[]): Difference[] {
     (kindOf({ pk }) === kindOf(holderKey('', '')) &&
       (sk.startsWith(DONE_VISIT) || sk >= OPEN_VISIT + today) &&
       sk !== HOLDER_REVISION)
-  const byKey = (list: readonly Row[]) =>
-    new Map(list.filter(isOf).map((row) => [`${row.pk} ${row.sk}`, row]))
+  const byKey = (list: readonly Row[]) => new Map(list.filter(isOf).map((row) => [keyText(row), row]))
   const bookings = rows.filter((row) => kindOf(row) === BOOKINGS.entity)
   const wanted = byKey(bookings.flatMap((row) => BOOKINGS.derived?.(BOOKINGS.schema.parse(row), false) ?? []))
   const stored = byKey(rows)

@@ -1,6 +1,7 @@
 /** Reads whole tables, for tools that a person starts. Functions never scan. */
 import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
+import type { Key } from '#functions/table/keys.ts'
 import { table } from '#functions/table/read.ts'
 
 export type Row = Record<string, unknown> & { pk: string; sk: string }
@@ -14,6 +15,9 @@ export async function allRows(TableName = config.tableName()): Promise<Row[]> {
   for await (const { Items = [] } of paginateScan({ client: table() }, input)) rows.push(...(Items as Row[]))
   return rows
 }
+
+/** Both parts of a key, to find rows by. */
+export const keyText = ({ pk, sk }: Key) => `${pk} ${sk}`
 
 /** First part of the partition key: `BOOKING`, `SETTINGS`. */
 export const kindOf = ({ pk }: Pick<Row, 'pk'>) => pk.split('#')[0] ?? ''
