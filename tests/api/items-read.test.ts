@@ -48,7 +48,7 @@ beforeAll(async () => {
     }
     await addRecords(caller, 1, SOME)
     some = await countedReads()
-    await addRecords(caller, SOME, 3 * SOME)
+    await addRecords(caller, SOME + 1, 3 * SOME)
     many = await countedReads()
     await proxy.stop()
   })

@@ -48,7 +48,7 @@ export default class extends TestEnvironment {
     })
     const { setTimeout } = global
     global.setTimeout = (run, ms, ...rest) => setTimeout(run, TIMES[ms] ?? ms, ...rest)
-    // Puts React's renders off by up to this many milliseconds: a test that reads the page too early fails (CONTRIBUTING.md).
+    // Puts renders off by up to this many milliseconds: React starts them by setImmediate where there is one (CONTRIBUTING.md).
     const { SLOW_RENDER } = process.env
     if (SLOW_RENDER) global.setImmediate = (run) => setTimeout(run, Math.random() * Number(SLOW_RENDER))
     // A page that has been open for a while: its forms are not too quick (the spam trap).

@@ -1,10 +1,7 @@
 /** A table for functions that run outside of the local stack. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { addDays, pacificNow } from '#schemas/facts/pacific-time.ts'
-import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable } from '#scripts/local/aws/dynamodb-table.ts'
 import { LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { setEnvironment } from '#scripts/local/environment.ts'
@@ -13,38 +10,37 @@ import { localSecrets } from '#scripts/local/secrets.ts'
 import { type SeedAdmin, seedTable } from '#scripts/table/seed.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, commercialForm, quoteForm } from '#tests/support/api/sample-forms.ts'
+import { startOwnTable } from '#tests/support/table/own-table.ts'
 
 /**
  * Starts the emulators with a new table, sets the environment that functions of this process and its children read, and removes
  * all of it after `use`. Works once per process: the data layer knows one table.
  */
 export async function withTable<T>(use: (endpoint: string, admin: SeedAdmin) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'table-'))
-  const dynamodb = await startDynamodb(dataDir, 0)
+  const { dataDir, endpoint, stop } = await startOwnTable()
   const photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   const nowhere = 'http://localhost:9'
   const secrets = localSecrets(dataDir)
   setEnvironment(secrets, {
-    ...{ dynamodb: dynamodb.endpoint, photos: photoBucket.url, s3: photoBucket.url },
+    ...{ dynamodb: endpoint, photos: photoBucket.url, s3: photoBucket.url },
     ...{ ses: nowhere, cloudfront: nowhere, watched: nowhere },
   })
   process.env[ENV.siteOrigin] = 'http://localhost:3000'
   const { adminUsername: username } = readOptions()
   const admin = { username, password: secrets.adminPassword, isPasswordGiven: false }
   try {
-    await prepareTable(dynamodb.endpoint, () => seedTable(admin))
-    return await use(dynamodb.endpoint, admin)
+    await prepareTable(endpoint, () => seedTable(admin))
+    return await use(endpoint, admin)
   } finally {
     await photoBucket.stop()
-    await dynamodb.stop()
-    await rm(dataDir, { recursive: true })
+    await stop()
   }
 }
 
-/** Adds a quote, a commercial request and a past visit of each of these visitors. */
-export async function addRecords({ call }: FunctionCaller, from: number, to: number): Promise<void> {
+/** Adds a quote, a commercial request and a past visit of each visitor from number `first` to `last`. */
+export async function addRecords({ call }: FunctionCaller, first: number, last: number): Promise<void> {
   const today = pacificNow(new Date()).date
-  for (let n = from; n < to; n++) {
+  for (let n = first; n <= last; n++) {
     const window = { serviceDate: addDays(today, -n), serviceTime: '08:00' as const }
     await Promise.all([
       call('createQuote', { body: quoteForm(n) }),

@@ -40,10 +40,12 @@ export function MoneyScreen() {
       {q && payments.length >= LIMITS.foundPayments && (
         <p role="status">Only the newest {payments.length} are shown, added up and exported.</p>
       )}
-      {payments.length > 0 && <PaymentList payments={payments} />}
-      {data?.payments.length === 0 && (
-        <EmptyState icon="bank" title={q ? 'No payments match your search' : 'No payments'} />
-      )}
+      {data &&
+        (payments.length > 0 ? (
+          <PaymentList payments={payments} />
+        ) : (
+          <EmptyState icon="bank" title={q ? 'No payments match your search' : 'No payments'} />
+        ))}
     </>
   )
   return (
