@@ -9,6 +9,8 @@ import type { Availability } from '#schemas/contract/availability.ts'
 import { DAY_HOURS, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
+type Day = Availability['days'][number]
+
 /** The API knows which of them can be booked; a device's clock may be wrong. */
 const ALL_DAYS = { from: '2020-01-01', to: '2099-12-31' }
 
@@ -19,6 +21,12 @@ export function hasWindow(
 ): boolean {
   const times = days?.find(({ date }) => date === serviceDate)?.times ?? []
   return times.some((time) => time === serviceTime)
+}
+
+/** Open days with other windows for one of them. A day without windows is left out. */
+export function withDay(days: Availability['days'], day: Day): Availability['days'] {
+  const others = days.filter(({ date }) => date !== day.date)
+  return day.times.length === 0 ? others : [...others, day].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
 export type AvailabilityState = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { format } from '#frontend/lib/format.ts'
-import { hasWindow, useAvailability } from '#frontend/lib/use-availability.ts'
+import { hasWindow, useAvailability, withDay } from '#frontend/lib/use-availability.ts'
 import { useKeptText } from '#frontend/lib/use-kept-text.ts'
 import type { SendChange } from '#frontend/lib/use-linked.ts'
 import { ChangeForm } from '#frontend/ui/change-form.tsx'
@@ -34,10 +34,10 @@ export function MoveForm({ token, visit, send, onKeep }: MoveFormProps) {
   const [freshDays, setFreshDays] = useState<Availability['days']>()
   /** Why the window that was chosen last cannot be had. */
   const [refusal, setRefusal] = useState<CallFailure>()
+  /** After a refusal, its own day may be closed, too. */
+  const [isOutdated, setIsOutdated] = useState(false)
 
-  const days = freshDays
-    ? otherTimes(freshDays, { serviceDate, serviceTime })
-    : otherTimes(availability.days, visit)
+  const days = otherTimes(freshDays ?? availability.days, isOutdated ? { serviceDate, serviceTime } : visit)
   const isOpen = hasWindow(days, chosen)
 
   async function move() {
@@ -47,6 +47,7 @@ export function MoveForm({ token, visit, send, onKeep }: MoveFormProps) {
     if (!failed) kept.forget()
     if (!failed?.isAboutTime) return failed
     choose(day)
+    setIsOutdated(true)
     setRefusal(failed)
     setFreshDays(failed.days)
     if (!failed.days) availability.reload()
@@ -88,8 +89,6 @@ function otherTimes(
   days: Availability['days'] | undefined,
   { serviceDate, serviceTime, dayTimes }: Pick<Visit, 'serviceDate' | 'serviceTime' | 'dayTimes'>,
 ) {
-  const isOwn = ({ date }: { date: string }) => date === serviceDate
-  const times = (dayTimes ?? days?.find(isOwn)?.times ?? []).filter((time) => time !== serviceTime)
-  const ownDay = times.length > 0 ? [{ date: serviceDate, times }] : []
-  return days && [...days.filter((day) => !isOwn(day)), ...ownDay].sort((a, b) => (a.date < b.date ? -1 : 1))
+  const times = dayTimes ?? days?.find(({ date }) => date === serviceDate)?.times ?? []
+  return days && withDay(days, { date: serviceDate, times: times.filter((time) => time !== serviceTime) })
 }

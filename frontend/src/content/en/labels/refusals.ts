@@ -18,7 +18,7 @@ export const refusalLabels = {
   'priced-by-phone': 'This is more than we price online. Please call us for a price.',
   'link-gone': 'This link no longer works. Please call {phone}.',
   'newer-version': 'A newer version was saved in between. Please check it and try again.',
-  'window-taken': 'This arrival window has just been taken. Please choose another one.',
+  'window-taken': 'This arrival window is no longer available. Please choose another one.',
   'visit-over': 'This visit can no longer be changed. You are welcome to book another one, or call {phone}.',
   'visit-too-late': 'It is too late to change this visit here. Please call {phone}.',
   'visit-moved-often': 'To move this visit again, please call {phone}.',

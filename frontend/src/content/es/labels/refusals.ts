@@ -20,7 +20,7 @@ export const refusalLabels = {
   'priced-by-phone': 'Es más de lo que cotizamos en línea. Por favor, llámenos para darle un precio.',
   'link-gone': 'Este enlace ya no funciona. Por favor, llame al {phone}.',
   'newer-version': 'Mientras tanto se guardó una versión más nueva. Revísela e intente otra vez.',
-  'window-taken': 'Alguien acaba de tomar este horario de llegada. Por favor, elija otro.',
+  'window-taken': 'Este horario de llegada ya no está disponible. Por favor, elija otro.',
   'visit-over':
     'Esta visita ya no se puede cambiar. Con gusto le atendemos otra vez: reserve otra o llame al {phone}.',
   'visit-too-late': 'Ya es tarde para cambiar esta visita aquí. Por favor, llame al {phone}.',

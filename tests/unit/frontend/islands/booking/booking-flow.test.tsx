@@ -104,7 +104,7 @@ test('reports that a window has filled up, offers others and keeps the input (P1
       availability: { days: [{ date: '2026-06-10', times: ['08:00'] }] },
     })
   await press(SEND)
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('has just been taken'))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('is no longer available'))
   expect(document.activeElement?.textContent).toContain('What you typed is kept.')
   await expectText('body', 'Choose a day and an arrival window above.')
   expect(document.body.textContent).not.toContain(MORNING.name)

@@ -144,23 +144,21 @@ test('a visit of several hours is offered the windows that it has itself, also w
 })
 
 test('a window that has filled up or a day that has closed leaves the visit where it is and offers others', async () => {
+  Object.assign(visit, { hours: 4, dayTimes: ['10:00'] })
   open()
   await chooseOther()
   const change = api.handlers.changeVisit
-  api.handlers.changeVisit = () =>
-    refusal(409, 'Taken', {
-      code: 'window-taken',
-      availability: { days: [{ date: OTHER.serviceDate, times: ['16:00'] }] },
-    })
+  const availability = { days: [{ date: OTHER.serviceDate, times: ['16:00'] }] }
+  api.handlers.changeVisit = () => refusal(409, 'Taken', { code: 'window-taken', availability })
   await press('Move my visit')
-  await expectText(() => document.activeElement, /has just been taken.*Your visit has not moved\./)
+  await expectText(() => document.activeElement, /is no longer available.*Your visit has not moved\./)
   await expectVisit('Wednesday, June 10', '8-10 AM')
   expect(shown('serviceTime')).toEqual(['16:00'])
   await check('4-6 PM')
-  const days = [{ date: '2026-06-12', times: ['16:00' as const] }]
-  api.handlers.getAvailability = () => openOn(days)
+  api.handlers.getAvailability = () => openOn([{ date: '2026-06-12', times: ['16:00'] }])
   api.handlers.changeVisit = () => refusal(400, 'Closed', { code: 'day-closed', fields: { serviceDate: '' } })
   await press('Move my visit')
+  await waitFor(() => expect(shown('serviceDate')).toEqual(['2026-06-12']))
   await check('Fri, Jun 12')
   Object.assign(api.handlers, { changeVisit: change })
   await check('4-6 PM')
