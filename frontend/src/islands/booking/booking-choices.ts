@@ -15,6 +15,8 @@ export type BookingChoices = {
   /** How often, as text; empty: just this once. */
   every: string
   isFlexible: boolean
+  /** Day and window as they were sent last, as text: if the answer was lost, the visit may have them. */
+  sent: string
 }
 
 export const NO_CHOICES: BookingChoices = {
@@ -24,6 +26,7 @@ export const NO_CHOICES: BookingChoices = {
   serviceTime: '',
   every: '',
   isFlexible: false,
+  sent: '',
 }
 
 const KEY = 'visit'
@@ -31,12 +34,12 @@ const KEY = 'visit'
 const SEEN = 'seen'
 
 export function keepChoices(choices: BookingChoices): void {
-  const { serviceType, city, serviceDate, serviceTime, every, isFlexible } = choices
-  keepDraft(KEY, { values: { serviceType, city, serviceDate, serviceTime, every, isFlexible } })
+  const { serviceType, city, serviceDate, serviceTime, every, isFlexible, sent } = choices
+  keepDraft(KEY, { values: { serviceType, city, serviceDate, serviceTime, every, isFlexible, sent } })
 }
 
 function checked(choices: Record<string, unknown>): Partial<BookingChoices> {
-  const { serviceType, city, serviceDate, serviceTime, every, isFlexible } = choices
+  const { serviceType, city, serviceDate, serviceTime, every, isFlexible, sent } = choices
   const type = SERVICE_TYPES.find((known) => known === serviceType)
   return {
     ...(type && { serviceType: type }),
@@ -45,6 +48,7 @@ function checked(choices: Record<string, unknown>): Partial<BookingChoices> {
     ...(typeof serviceTime === 'string' && { serviceTime }),
     ...(typeof every === 'string' && { every }),
     ...(isFlexible === true && { isFlexible }),
+    ...(typeof sent === 'string' && { sent }),
   }
 }
 
@@ -86,6 +90,7 @@ export function initialChoices(fields: HTMLElement): BookingChoices & { isDayNam
     serviceTime: (kept.serviceDate === serviceDate && kept.serviceTime) || '',
     every: first.every ?? second.every ?? '',
     isFlexible: kept.isFlexible ?? false,
+    sent: kept.sent ?? '',
     isDayNamed: !isSeen && Boolean(named.serviceDate),
   }
 }

@@ -58,7 +58,7 @@ export function changeBooking(draft: BookingDraft, action: BookingAction): Booki
     case 'refuse': {
       // The API knows the place of the whole address; days of an unknown one are asked for by that name.
       const city = draft.city || (placeOfVisit(draft) ? '' : ELSEWHERE)
-      return { ...draft, city, serviceTime: '', refusal: action.refusal }
+      return { ...draft, city, serviceTime: '', sent: '', refusal: action.refusal }
     }
   }
 }

@@ -59,6 +59,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         // A draft may have more than the form shows.
         const values = { ...typed, ...Object.fromEntries(known.map((name) => [name, ''])) }
         if (names.includes('address')) typeAddress(values.address)
+        choose({ sent: `${visit.serviceDate} ${visit.serviceTime}` })
         const receipt = await sendBooking({
           ...withoutBlanks(values),
           ...visit,

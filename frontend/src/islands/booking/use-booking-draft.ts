@@ -4,14 +4,26 @@ import {
   initialChoices,
   keepChoices,
 } from '#frontend/islands/booking/booking-choices.ts'
-import { type BookingDraft, changeBooking, EMPTY_DRAFT } from '#frontend/islands/booking/booking-draft.ts'
+import {
+  type BookingAction,
+  type BookingDraft,
+  changeBooking,
+  EMPTY_DRAFT,
+} from '#frontend/islands/booking/booking-draft.ts'
 import type { RefusedTime } from '#frontend/islands/booking/send-booking.ts'
-import { type AvailabilityState, hasWindow, useAvailability } from '#frontend/lib/use-availability.ts'
+import { pacificToday } from '#frontend/lib/days.ts'
+import {
+  type AvailabilityState,
+  hasWindow,
+  useAvailability,
+  withDay,
+} from '#frontend/lib/use-availability.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
+import type { Availability } from '#schemas/contract/availability.ts'
 import { hoursOfVisit } from '#schemas/facts/jobs.ts'
-import type { VisitWindow } from '#schemas/facts/pacific-time.ts'
+import { ARRIVAL_TIMES, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 import type { Place } from '#schemas/facts/places.ts'
 import { daysAskedBy, placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-place.ts'
 
@@ -64,18 +76,19 @@ export function useBookingDraft(): Booking {
     dispatch({ type: 'start', found })
   }, [])
 
-  const days = draft.refusal?.days ?? availability.days
+  const days = draft.refusal?.days ?? withSent(availability.days, draft)
+  function change(action: BookingAction) {
+    dispatch(action)
+    keepChoices(changeBooking(draft, action))
+  }
   return {
     ...availability,
     days,
     draft,
-    choose: (chosen) => {
-      dispatch({ type: 'choose', chosen })
-      keepChoices({ ...draft, ...chosen })
-    },
+    choose: (chosen) => change({ type: 'choose', chosen }),
     typeAddress: (address) => dispatch({ type: 'typeAddress', address }),
     refuse: (refusal) => {
-      dispatch({ type: 'refuse', refusal })
+      change({ type: 'refuse', refusal })
       if (!refusal.days) availability.reload()
     },
     fields,
@@ -85,4 +98,13 @@ export function useBookingDraft(): Booking {
     quote,
     quoteAtStart: isQuoted ? saved : undefined,
   }
+}
+
+/** What was sent can be sent again, and is made once, though the visit itself may fill its window by now. */
+function withSent(days: Availability['days'] | undefined, { sent }: BookingDraft) {
+  const [date = '', sentTime] = sent.split(' ')
+  if (!days || date < pacificToday()) return days
+  const open = days.find((day) => day.date === date)?.times ?? []
+  const times = ARRIVAL_TIMES.filter((time) => time === sentTime || open.includes(time))
+  return withDay(days, { date, times })
 }

@@ -5,8 +5,8 @@ import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/pacific-time.ts'
 import { check, expectText, expectValue, field, fill, press } from '#tests/support/component/acts.ts'
-import { type FakeApi, fakeApi } from '#tests/support/component/fake-api.ts'
-import { forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
+import { type FakeApi, fakeApi, refusal } from '#tests/support/component/fake-api.ts'
+import { DETAILS, forgetPages, openIsland, openOn } from '#tests/support/component/island.tsx'
 
 /** Before it, another day is always left. */
 const LATE = '2099-06-10'
@@ -34,6 +34,28 @@ test('how often, and that an earlier day would suit, survive a reload (P9.11)', 
   fill('How often?', '3')
   openIsland(<BookingFlow />, '/booking')
   await expectValue('How often?', '3')
+})
+
+test('a window whose answer was lost can be sent again after a reload, though the visit may fill it; not one that was refused (P12.12)', async () => {
+  api.breakOff('createBooking', 'no connection')
+  openIsland(<BookingFlow />, BY_LINK)
+  await check('10 AM-12 PM')
+  await waitFor(() => field('Phone *'))
+  for (const [label, value] of Object.entries(DETAILS)) fill(label, value)
+  await press('Request this visit')
+  await expectText('body', 'Failed to book your visit')
+  api.mend('createBooking')
+  const availability = { days: [{ date: LATE, times: ['12:00' as const] }] }
+  api.handlers.getAvailability = () => openOn(availability.days)
+  jest.spyOn(history, 'pushState').mockReturnValueOnce()
+  openIsland(<BookingFlow />, BY_LINK)
+  await waitFor(() => expect(field('10 AM-12 PM').checked).toBe(true))
+  api.handlers.createBooking = () => refusal(409, 'Taken', { code: 'window-taken', availability })
+  await press('Request this visit')
+  await expectText('body', 'This arrival window is no longer available')
+  openIsland(<BookingFlow />, BY_LINK)
+  await expectText('body', '12-2 PM')
+  expect(document.body.textContent).not.toContain('10 AM-12 PM')
 })
 
 test('nobody is offered an earlier day than tomorrow (P35.14)', async () => {
