@@ -6,9 +6,10 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 import { expect, stopClock, test } from '#tests/support/browser/test.ts'
 import { priceLabels } from '#words/labels/prices.ts'
 
-/** The panel's text for a home of one story with 30 stained windows, at the default prices. */
+/** The panel's text for a home of one story with French doors and 30 stained windows, at the default prices. */
 function totalOf(houseSize: string): string {
-  const choices = quoteRequest({ houseSize, stories: 'one_story', hardWaterStains: 30 })
+  const wanted = { windowTypes: ['french_doors'], hardWaterStains: 30 }
+  const choices = quoteRequest({ houseSize, stories: 'one_story', ...wanted })
   return `$${priceResidential(DEFAULT_PRICING, choices, priceLabels).totalPrice}`
 }
 
@@ -19,6 +20,7 @@ test('choices before hydration count, stay, and win over those of before (P9.11)
   const count = page.getByRole('spinbutton', { name: /hard water/ })
   await count.fill('99')
   await page.getByRole('radio', { name: /^One story/ }).check()
+  await page.getByRole('checkbox', { name: /^French doors/ }).check()
   await expect(page.locator('.quote-amount')).toHaveText('$0')
   release()
   await expect(count).toHaveValue('30')

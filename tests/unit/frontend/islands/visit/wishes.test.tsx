@@ -114,6 +114,7 @@ test('says how often a visit is wanted; two quick choices are saved in order (P3
   expect(select.value).toBe('2')
   await expectAlert('No answer came back')
   expect(select.value).toBe('')
+  expect(document.body.textContent).not.toContain('Noted.')
   api.mend('changeVisit')
   fill('How often?', '1')
   fill('How often?', '3')
