@@ -76,15 +76,20 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
   const siteOrigin = config.siteOrigin()
   const isForCustomer = MAILS[row.kind] === 'customer'
-  // It would name a last day that is past.
-  if (isForCustomer && lead?.type === 'quote' && isExpired(lead.record, now))
-    return { skip: 'Its price has ended' }
+  const refusal = isForCustomer && lead?.type === 'quote' && refuseQuote(lead.record, now)
+  if (refusal) return refusal
   const composed = await COMPOSE[row.kind]({ lead, row, told, settings, siteOrigin, now })
   if ('isGone' in composed && booking !== undefined) await transact([forgetTold(booking)])
   if (!('mail' in composed) || !isForCustomer) return composed
   if (lead?.type === 'quote') return { ...composed, toldQuote: lead.record }
   if (lead?.type !== 'booking') return composed
   return { ...composed, told: { ...statementOf(lead.record), at: now.toISOString(), by: row.id } }
+}
+
+/** Why no mail about a quote goes to its customer: it would name a last day that is past, or bring a new link. */
+function refuseQuote(quote: Quote, now: Date) {
+  if (isExpired(quote, now)) return { skip: 'Its price has ended' }
+  return quote.linksEndedAt === undefined ? undefined : { skip: 'You have ended its links' }
 }
 
 /** Warnings go to the address for leads, and for a while to the one before it, however late they are sent. */

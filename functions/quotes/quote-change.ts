@@ -43,9 +43,11 @@ export async function quoteChange(
   if (request.action === 'price' && quoteState(old, now, visit) === 'booked')
     throw conflict('This quote is booked: change the price of its visit.')
   const corrected = readdressed(old, changed(old, request, by, now), visit, now)
-  const next = edited(old, request.updatedAt, Quote.parse(corrected), { now })
+  const isSent = corrected.sendings > old.sendings
+  const linked = { ...corrected, ...(isSent && { linksEndedAt: undefined }) }
+  const next = edited(old, request.updatedAt, Quote.parse(linked), { now })
   const mail = queueMail({ kind: 'quote', ...mailAbout('quote', id, now), number: next.sendings })
-  const mails = next.sendings > old.sendings ? [mail] : []
+  const mails = isSent ? [mail] : []
   const writes = async () => [...(await replaceRecord(SEARCHABLE_QUOTES, old, next)), ...mails]
   return { writes, answer: quoteRow(next, now, visit) }
 }
@@ -76,7 +78,7 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
       if (old.declined?.reason === request.reason) return old
       return { ...old, declined: { at: now.toISOString(), reason: request.reason } }
     case 'revoke':
-      return { ...old, linkGeneration: old.linkGeneration + 1 }
+      return { ...old, linkGeneration: old.linkGeneration + 1, linksEndedAt: now.toISOString() }
   }
 }
 

@@ -90,6 +90,8 @@ export const Quote = ResidentialChoices.extend({
   validUntil: PacificDate,
   /** Raised to invalidate earlier links. */
   linkGeneration: Count,
+  /** When the owner ended its links, unless it was sent again since. */
+  linksEndedAt: Instant.optional(),
   /** When its link was first opened. */
   seenAt: Instant.optional(),
   /** When the owner noted to have talked to the customer. */

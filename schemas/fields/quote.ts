@@ -110,6 +110,12 @@ export const QUOTE_FIELDS = {
   toldPrice: { hidden: 'What its last mail said.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },
   language: LANGUAGE,
+  linksEndedAt: {
+    label: 'Links Ended',
+    labels: { csv: 'Links Ended (Pacific)' },
+    as: 'instant',
+    in: ['more'],
+  },
 } as const satisfies Record<keyof QuoteRow, Field>
 
 /** Columns of files that are read by position; others follow them. */

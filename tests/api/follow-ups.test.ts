@@ -100,7 +100,9 @@ test('who was visited before is reminded, too, known by address and number (P33.
 test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   const phone = '+1 (559) 555-0123'
   const by = quoted
-  const [byLink, byId, byMail, declined, contacted, deleted, optedOut, bounced] = [
+  const [byLink, byId, byMail, declined, contacted, deleted, optedOut, bounced, ended, sentAgain] = [
+    await by(),
+    await by(),
     await by(),
     await by(),
     await by(),
@@ -124,6 +126,8 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   await decline(declined.token)
   await change(contacted.id, { action: 'contacted', isContacted: true })
   await owner.expect('deleteQuote', deleted.id)
+  for (const { id } of [ended, sentAgain]) await change(id, { action: 'revoke' })
+  await change(sentAgain.id, { action: 'send' })
   await settledMails({ stack }, [`receipt-${bounced.id}`])
   await handler(bounceOf(`receipt-${bounced.id}`, 'Permanent', bounced.email))
   const complained = await by()
@@ -149,11 +153,13 @@ test('nothing is sent after any of the ends of a quote (P33.10)', async () => {
   expect(await why(declined)).toEqual(['skipped: The customer has declined'])
   expect(await why(contacted)).toEqual(['skipped: You have contacted the customer'])
   expect(await why(deleted)).toEqual([])
+  expect(await why(ended)).toEqual(['skipped: You have ended its links'])
+  expect(await why(sentAgain)).toEqual(['sent'])
   expect(await why(bounced)).toEqual(['skipped: Emails to this address came back'])
   expect(await why(complained)).toEqual(['skipped: The receiver marked an email as spam'])
   expect(await why(optedOut)).toEqual(['sent', 'skipped: The customer opted out'])
   expect(await why({ id: caught })).toEqual([])
-  for (const { email } of [byLink, byId, byMail, byPhone, declined, contacted, deleted, bounced])
+  for (const { email } of [byLink, byId, byMail, byPhone, declined, contacted, deleted, bounced, ended])
     expect(await reminders(email)).toEqual([])
   expect(await reminders('bot@example.com')).toEqual([])
   // Service mails still arrive.

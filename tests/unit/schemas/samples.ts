@@ -115,6 +115,7 @@ export const QUOTE = {
   contactedAt: '2059-03-03T17:02:00.000Z',
   bookingId: uuid(2),
   earlierBookings: [uuid(5)],
+  linksEndedAt: '2059-03-03T17:05:00.000Z',
   declined: { at: '2059-03-03T17:03:00.000Z', reason: 'other-company' },
   adjusted: { from: 454, by: 'kept-admin', reason: 'A kept reason', at: '2059-03-03T17:04:00.000Z' },
   renewedAs: uuid(3),

@@ -18,6 +18,7 @@ const TEXTS = {
   ...{ city: 'Lemoore', validUntil: 'Tue, May 6, 2059' },
   ...Object.fromEntries(Object.entries(customer).map(([name, text]) => [`customerInfo.${name}`, text])),
   ...{ seenAt: 'Mar 3, 2059, 9:01 AM', contactedAt: 'Mar 3, 2059, 9:02 AM' },
+  linksEndedAt: 'Mar 3, 2059, 9:05 AM',
   declined: 'Another company, Mar 3, 2059, 9:03 AM',
   adjusted: 'from $454 by kept-admin: A kept reason',
   bookingId: 'Fri, May 9, 2059, 12-2 PM, completed',
@@ -32,7 +33,7 @@ const IN_FILES = [
   ...['Hard Water Stains', 'Base Price', 'Total Price', 'Minutes'],
   ...['Price Changed From', 'Price Changed By', 'Price Changed Because', 'Price Changed (Pacific)'],
   ...['Seen (Pacific)', 'Contacted (Pacific)', 'Declined', 'Declined (Pacific)', 'Booking Id'],
-  ...['Replaced By', 'Sent Again', 'Language'],
+  ...['Replaced By', 'Sent Again', 'Language', 'Links Ended (Pacific)'],
 ]
 
 test('a quote shows each of its fields wherever its table says, and has its columns in the order of files (P8.5, P21.1)', () => {
@@ -47,7 +48,7 @@ test('a quote shows each of its fields wherever its table says, and has its colu
       windowTypes: TEXTS.windowTypes.replace(', ', '; '),
       extras: TEXTS.extras.replace(', ', '; '),
       ...{ minutes: '240', basePrice: '411', totalPrice: '412' },
-      ...{ seenAt: '2059-03-03 09:01', contactedAt: '2059-03-03 09:02' },
+      ...{ seenAt: '2059-03-03 09:01', contactedAt: '2059-03-03 09:02', linksEndedAt: '2059-03-03 09:05' },
       ...{ 'declined.reason': 'Another company', 'declined.at': '2059-03-03 09:03' },
       ...{ 'adjusted.from': '454', 'adjusted.by': 'kept-admin', 'adjusted.reason': 'A kept reason' },
       ...{ 'adjusted.at': '2059-03-03 09:04', bookingId: uuid(2), renewedAs: uuid(3) },
@@ -65,6 +66,6 @@ test("a quote's card names what it lists", () => {
   expect(labelsIn(<QuoteCard quote={QUOTE} labels={labels} />)).toEqual([
     ...['House Size', 'Window Types', 'Interior Cleaning', 'Additional Services', 'Hard Water Stains'],
     ...['Base Price', 'Extras', 'Address', 'Message', 'Price Held', 'Declined', 'Visit', 'Replaced By'],
-    ...['Discount', 'Takes About', 'Price Changed', 'City', 'Seen', 'Contacted'],
+    ...['Discount', 'Takes About', 'Price Changed', 'City', 'Seen', 'Contacted', 'Links Ended'],
   ])
 })
