@@ -5,7 +5,7 @@ import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choic
 import {
   commercialChoicesOf,
   estimate,
-  saveCommercialQuote,
+  sentRequest,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { WindowCounts } from '#frontend/islands/commercial-quote/window-counts.tsx'
 import { percentText, storiesLabel } from '#frontend/lib/commercial-labels.ts'
@@ -64,9 +64,10 @@ export function CommercialCalculator() {
     keepDraft(DRAFT, { values: chosen })
   }
   const save = () => {
-    if (totalWindows(choices) > 0 && !isPricedByPhone(totalPrice))
-      saveCommercialQuote({ ...choices, totalPrice })
-    else estimate.forget()
+    if (totalWindows(choices) === 0 || isPricedByPhone(totalPrice)) return estimate.forget()
+    // Reopens the form that completes it.
+    sentRequest.set(undefined)
+    estimate.set({ ...choices, totalPrice })
   }
 
   return (

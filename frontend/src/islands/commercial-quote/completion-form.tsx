@@ -1,5 +1,5 @@
 import {
-  completeCommercialQuote,
+  estimate,
   type SentRequest,
   sentRequest,
   useOfferedQuote,
@@ -37,7 +37,10 @@ export function CompletionForm() {
       send={(values) =>
         sendForm(publicRoutes.createCommercialContact, { ...withoutBlanks(values), quoteData: quote ?? null })
       }
-      onSent={({ totalPrice }) => completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice })}
+      onSent={({ totalPrice }) => {
+        sentRequest.set({ shownPrice: quote?.totalPrice, totalPrice })
+        estimate.forget()
+      }}
     />
   )
 }

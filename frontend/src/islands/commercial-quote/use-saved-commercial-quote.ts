@@ -50,15 +50,3 @@ export function useOfferedQuote(): CommercialQuoteData | undefined {
 
 /** Sent from this page, unless another estimate has been saved since. */
 export const sentRequest = createStore<SentRequest | undefined>(undefined)
-
-/** Saves an estimate and reopens the completion form for it. */
-export function saveCommercialQuote(quote: CommercialQuoteData): void {
-  sentRequest.set(undefined)
-  estimate.set(quote)
-}
-
-/** Removes the saved quote once the business has it. */
-export function completeCommercialQuote(request: SentRequest): void {
-  sentRequest.set(request)
-  estimate.forget()
-}

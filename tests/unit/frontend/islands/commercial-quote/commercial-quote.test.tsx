@@ -4,10 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { pricesInWords } from '#frontend/content/es/owner/prices.ts'
 import { CommercialContact } from '#frontend/islands/commercial-quote/commercial-contact.tsx'
 import { CommercialQuote } from '#frontend/islands/commercial-quote/commercial-quote.tsx'
-import {
-  estimate,
-  saveCommercialQuote,
-} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { estimate, sentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
@@ -58,8 +55,7 @@ const { totalPrice } = priceCommercial(PRICES, ESTIMATE)
 let api: FakeApi
 
 beforeEach(() => {
-  // Ends what was sent before, too.
-  saveCommercialQuote(ESTIMATE)
+  sentRequest.set(undefined)
   estimate.forget()
   forgetPages()
   api = fakeApi({
