@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { namesOf } from '#frontend/lib/form-rules.ts'
-import { usePageData } from '#frontend/lib/page-data.ts'
 import { type LeadFormOptions, useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type AskedFieldProps, AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { FormEnd } from '#frontend/ui/form-end.tsx'
 import { Format } from '#frontend/ui/format.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { EmailLink, PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import { formLabels } from '#words/labels/forms.ts'
 
@@ -34,18 +33,13 @@ export function LeadForm<N extends string, Answer>(props: LeadFormProps<N, Answe
     failure: labels.failure,
   })
   const isHydrated = useHydrated()
-  const { email } = usePageData().contact
   return (
     <form className={`panel field-rows ${className}`.trim()} method="post" {...formProps}>
       <AskedFields fields={fields} labels={labels.fields} options={options} field={field} />
       <FormEnd {...end} labels={labels} type={isHydrated ? 'submit' : 'button'} />
       <noscript>
         <p className="form-text">
-          <Format
-            text={formLabels.needsScript}
-            phone={<PhoneLink />}
-            email={<a href={`mailto:${email}`}>{email}</a>}
-          />
+          <Format text={formLabels.needsScript} phone={<PhoneLink />} email={<EmailLink />} />
         </p>
       </noscript>
       {note}

@@ -9,6 +9,11 @@ export function PhoneLink() {
   return <a href={telephoneLink(phone)}>{phone}</a>
 }
 
+export function EmailLink() {
+  const { email } = usePageData().contact
+  return <a href={`mailto:${email}`}>{email}</a>
+}
+
 /** A text that names nothing else. */
 type WithPhone<T extends string> = string extends T ? T : Blanks<T> extends 'phone' ? T : never
 

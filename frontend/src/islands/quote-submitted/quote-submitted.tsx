@@ -2,13 +2,12 @@ import { Fragment } from 'react'
 import type { Link } from '#frontend/content/types.ts'
 import { SubmittedQuote } from '#frontend/islands/quote-submitted/submitted-quote.tsx'
 import { href, PATHS } from '#frontend/lib/href.ts'
-import { usePageData } from '#frontend/lib/page-data.ts'
 import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
 import { isAlone } from '#frontend/ui/is-alone.ts'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { EmailLink, PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { columnsFor, Tile, TileLink } from '#frontend/ui/tile.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
@@ -55,7 +54,6 @@ function Ways({ content: { ways, waysHeading } }: { content: QuoteSubmittedConte
 }
 
 function Submitted({ content, quote }: { content: QuoteSubmittedContent; quote: SavedQuote }) {
-  const { email } = usePageData().contact
   return (
     <div className="contact-grid">
       <SubmittedQuote quote={quote} content={content} />
@@ -71,11 +69,7 @@ function Submitted({ content, quote }: { content: QuoteSubmittedContent; quote: 
           </>
         )}
         <p>
-          <Format
-            text={content.questions}
-            phone={<PhoneLink />}
-            email={<a href={`mailto:${email}`}>{email}</a>}
-          />
+          <Format text={content.questions} phone={<PhoneLink />} email={<EmailLink />} />
         </p>
         <p className="actions">
           <a className="btn btn-primary" href={href(PATHS.home)}>

@@ -22,7 +22,7 @@ import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { FactList } from '#frontend/ui/fact-list.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { EmailLink, PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { WithoutScript } from '#frontend/ui/without-script.tsx'
 import { commonLabels } from '#words/labels/common.ts'
@@ -147,7 +147,6 @@ function ReviewButtons({ content }: { content: HomeContent['reviews'] }) {
 
 function Contact({ contact }: { contact: HomeContent['contact'] }) {
   const fill = useFill()
-  const { email } = useSiteInfo()
   return (
     <Section id="contact">
       <div className="contact-grid">
@@ -157,12 +156,7 @@ function Contact({ contact }: { contact: HomeContent['contact'] }) {
           <FactList
             facts={[
               [contact.phoneLabel, <PhoneLink key="phone" />],
-              [
-                contact.emailLabel,
-                <a key="email" href={`mailto:${email}`}>
-                  {email}
-                </a>,
-              ],
+              [contact.emailLabel, <EmailLink key="email" />],
               [contact.hoursLabel, fill(contact.hours)],
               [contact.areaLabel, contact.area.join(', ')],
             ]}
