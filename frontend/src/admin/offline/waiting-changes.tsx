@@ -18,6 +18,7 @@ export function WaitingChanges() {
   const isWaiting = (change: Change, _: number, all: readonly Change[]) =>
     change.username === admin.username && !waitsForOwner(all, change)
   const waiting = kept.filter(isWaiting)
+  const undecided = kept.filter((change) => !waiting.includes(change))
   const send = () => sendChanges(admin.username, end)
   async function press() {
     await send()
@@ -48,16 +49,14 @@ export function WaitingChanges() {
           </ul>
         </details>
       )}
-      {kept.length > waiting.length && (
+      {undecided.length > 0 && (
         <ul className="d-grid gap-3">
-          {kept
-            .filter((...one) => !isWaiting(...one))
-            .map((change) => (
-              <li key={change.key}>
-                <NotedChange change={change} />
-                <Decision change={change} isOwn={change.username === admin.username} onDecided={send} />
-              </li>
-            ))}
+          {undecided.map((change) => (
+            <li key={change.key}>
+              <NotedChange change={change} />
+              <Decision change={change} isOwn={change.username === admin.username} onDecided={send} />
+            </li>
+          ))}
         </ul>
       )}
     </section>
@@ -84,52 +83,32 @@ type DecisionProps = {
 
 /** Why a change is not sent, and what the owner can do about it. */
 function Decision({ change: { key, username, refusal }, isOwn, onDecided }: DecisionProps) {
-  async function drop() {
-    await saveChanges((all) => all.filter((one) => one.key !== key))
+  async function decide(edit: Parameters<typeof saveChanges>[0]) {
+    await saveChanges(edit)
     await onDecided()
   }
-  async function insist() {
-    await saveChanges((all) => insistOn(all, key, crypto.randomUUID()))
-    await onDecided()
-  }
-  if (!refusal)
-    return (
-      <>
-        <p>
-          {isOwn
-            ? 'Sent once you have decided about what you noted before.'
-            : `Sent once ${username} signs in on this device.`}
-        </p>
-        <Choices choices={{ 'Do Not Send': drop }} />
-      </>
-    )
-  const { reason, message, stored } = refusal
+  const drop = () => decide((all) => all.filter((one) => one.key !== key))
+  const insist = () => decide((all) => insistOn(all, key, crypto.randomUUID()))
+  const isConflict = refusal?.reason === 'conflict'
+  const waitsFor = isOwn
+    ? 'you have decided about what you noted before'
+    : `${username} signs in on this device`
   return (
     <>
-      <p>{message}</p>
-      {stored && (
+      <p>{refusal ? refusal.message : `Sent once ${waitsFor}.`}</p>
+      {refusal?.stored && (
         <p>
-          Stored now: <span {...ANY_LANGUAGE}>{storedWords(stored)}</span>
+          Stored now: <span {...ANY_LANGUAGE}>{storedWords(refusal.stored)}</span>
         </p>
       )}
-      <Choices
-        choices={
-          reason === 'conflict'
-            ? { 'Keep What Is Stored': drop, 'Save What I Noted': insist }
-            : { Dismiss: drop }
-        }
-      />
+      <div className="record-actions">
+        <PressButton
+          label={isConflict ? 'Keep What Is Stored' : refusal ? 'Dismiss' : 'Do Not Send'}
+          onPress={drop}
+        />
+        {isConflict && <PressButton label="Save What I Noted" onPress={insist} />}
+      </div>
     </>
-  )
-}
-
-function Choices({ choices }: { choices: Record<string, () => Promise<void>> }) {
-  return (
-    <div className="record-actions">
-      {Object.entries(choices).map(([label, choose]) => (
-        <PressButton key={label} label={label} onPress={choose} />
-      ))}
-    </div>
   )
 }
 
