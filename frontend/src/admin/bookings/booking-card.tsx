@@ -22,13 +22,12 @@ import { nameOf } from '#schemas/facts/typed-text.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
-export function BookingCard({
-  booking,
-  onStatus,
-}: {
+type BookingCardProps = {
   booking: BookingRow
   onStatus: (status: BookingStatus, options?: { tellCustomer: false }) => Promise<unknown>
-}) {
+}
+
+export function BookingCard({ booking, onStatus }: BookingCardProps) {
   const { open } = useDialogParam()
   const { id } = booking
   const statusButton = useStatusButton(booking.status, async (status: BookingStatus) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
 import { BOOKING_DIALOGS } from '#frontend/admin/bookings/booking-records.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
@@ -19,14 +19,10 @@ export const BOOKING_HEAD: RowHead<BookingRow> = {
 }
 
 /** The card of a booking, its dialogs, and the question that a change of its status may ask. */
-export function useBookingCards(reload: () => unknown): {
-  cardOf: (booking: BookingRow) => ReactNode
-  dialogs: RecordDialogsProps<BookingRow>
-  question: ReactNode
-} {
+export function useBookingCards(reload: () => unknown) {
   const { setStatus, question } = useBookingStatus(reload)
   return {
-    cardOf: (booking) => (
+    cardOf: (booking: BookingRow) => (
       <BookingCard
         key={booking.id}
         booking={booking}
@@ -39,7 +35,7 @@ export function useBookingCards(reload: () => unknown): {
         ...BOOKING_DIALOGS.about,
         cancel: (booking) => <CancelVisit booking={booking} setStatus={setStatus} />,
       },
-    },
+    } satisfies RecordDialogsProps<BookingRow>,
     question,
   }
 }

@@ -58,16 +58,15 @@ export function NewBookingDialog({ about = '' }: { about: string | undefined }) 
   return <AddBookingDialog draftKey={draftKey} defaults={defaults} />
 }
 
-/** The record that a booking starts from, once it is read. */
-function StartFrom<N extends 'listQuotes' | 'listContacts' | 'listBookings'>({
-  list,
-  id,
-  children,
-}: {
+type Starting = 'listQuotes' | 'listContacts' | 'listBookings'
+type StartFromProps<N extends Starting> = {
   list: N
   id: string
   children: (record: Answer<N>[number]) => ReactNode
-}) {
+}
+
+/** The record that a booking starts from, once it is read. */
+function StartFrom<N extends Starting>({ list, id, children }: StartFromProps<N>) {
   const { data, error, isLoading, mutate } = useFreshApi<N>(list, { q: id } as CallInput<N>['query'])
   const records: readonly Answer<N>[number][] | undefined = data
   const record = records?.find((row) => row.id === id)

@@ -7,18 +7,17 @@ import { windowLabel } from '#frontend/lib/days.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
 import { ARRIVAL_TIMES, addDays, DAY_HOURS, hourOf, type VisitWindow } from '#schemas/facts/pacific-time.ts'
 
-/** Offers every day and arrival window; marks those that visitors cannot book, which the API asks to confirm. */
-export function VisitPicker<V extends FieldValues & VisitWindow, O>({
-  form,
-  booked,
-  isRepeat = false,
-}: {
+type VisitPickerProps<V extends FieldValues, O> = {
   form: UseFormReturn<V, unknown, O>
   /** The booking's current visit: what it takes itself is not in its way. */
   booked?: VisitWindow & { hours: number }
   /** It may be beyond the days that visitors can book. */
   isRepeat?: boolean
-}) {
+}
+
+/** Offers every day and arrival window; marks those that visitors cannot book, which the API asks to confirm. */
+export function VisitPicker<V extends FieldValues & VisitWindow, O>(props: VisitPickerProps<V, O>) {
+  const { form, booked, isRepeat = false } = props
   const today = usePacificToday()
   // Blank in a form that has it: the quote's, which only the API knows.
   const hours = Math.min(Number(form.watch('hours' as Path<V>) ?? booked?.hours), DAY_HOURS)

@@ -28,26 +28,24 @@ export function Facts({ entries }: { entries: Fact[] }) {
   )
 }
 
-/** The facts of a record that its table lists in a spot. */
-export function RecordFacts<T extends object>({
-  fields,
-  record,
-  spot,
-  labels,
-  words = {},
-}: {
+type RecordFactsProps<T> = {
   fields: Fields
   record: T
   spot: Spot
   labels?: OptionLabel
   /** What is said of fields that depend on others. */
   words?: { [Name in keyof T]?: ReactNode }
-}) {
+}
+
+/** The facts of a record that its table lists in a spot. */
+export function RecordFacts<T extends object>(props: RecordFactsProps<T>) {
+  const { fields, record, spot, labels, words } = props
   return (
     <Facts
       entries={listedIn(fields, spot).map((leaf) => {
         const [name, value, typed] = factOf(leaf, record, labels)
-        return [name, leaf.path in words ? (words[leaf.path as keyof T] as ReactNode) : value, typed]
+        const isSaid = words && leaf.path in words
+        return [name, isSaid ? words[leaf.path as keyof T] : value, typed]
       })}
     />
   )

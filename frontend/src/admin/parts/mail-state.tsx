@@ -22,15 +22,13 @@ const PRESSES = {
   },
 } as const
 
-/** Says whether a mail about a record was sent. Offers Retry if it failed, and Stop while it waits for its time or for another try. Renders nothing without a mail. */
-export function MailState({
-  what,
-  mail,
-}: {
-  /** Precedes the state, for instance `Email to you:`. */
-  what: string
-  mail: NotificationState | undefined
-}) {
+type MailStateProps = { what: string; mail: NotificationState | undefined }
+
+/**
+ * Says whether a mail about a record was sent. Offers Retry if it failed, and Stop while it waits for its time or for another try.
+ * Renders nothing without a mail. @param what precedes the state, for instance `Email to you:`
+ */
+export function MailState({ what, mail }: MailStateProps) {
   const change = useChange()
   if (!mail) return null
   const { id, status, reason, dueAt } = mail

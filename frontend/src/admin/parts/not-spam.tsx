@@ -2,15 +2,14 @@ import { useChange } from '#frontend/admin/lib/use-call.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 
-/** Moves a spam record to the ordinary list. Renders nothing on other cards. */
-export function NotSpam({
-  list,
-  record: { id, isSpam },
-}: {
+type NotSpamProps = {
   /** Bookings are re-opened instead, which may ask first. */
   list: Exclude<SpamList, 'bookings'>
   record: { id: string; isSpam: boolean }
-}) {
+}
+
+/** Moves a spam record to the ordinary list. Renders nothing on other cards. */
+export function NotSpam({ list, record: { id, isSpam } }: NotSpamProps) {
   const change = useChange()
   if (!isSpam) return null
   const keep = () =>

@@ -48,13 +48,12 @@ const READ: Partial<Record<Kind, RegisterOptions>> = {
   'number-select': NUMBER_OR_NULL,
 }
 
-export function FormField<V extends FieldValues, O>({
-  field,
-  form,
-}: {
+type FormFieldProps<V extends FieldValues, O> = {
   field: FieldDefinition<V>
   form: UseFormReturn<V, unknown, O>
-}) {
+}
+
+export function FormField<V extends FieldValues, O>({ field, form }: FormFieldProps<V, O>) {
   const { name, label, kind = 'line', hint } = field
   if (kind === 'custom') return null
   if (kind === 'checkbox') {
