@@ -55,8 +55,8 @@ import { content as quoteSubmitted } from '#words/pages/quote-submitted.ts'
 import { content as undo } from '#words/pages/undo.ts'
 import { content as visit } from '#words/pages/visit.ts'
 
-const HOME_QUOTE = href(PATHS.home, { anchor: 'quote' })
-const COMMERCIAL_QUOTE = href(PATHS.commercialQuote, { anchor: 'calculator' })
+const HOME_QUOTE = { quoteHref: href(PATHS.home, { anchor: 'quote' }) }
+const COMMERCIAL_QUOTE = { quoteHref: href(PATHS.commercialQuote, { anchor: 'calculator' }) }
 
 /** Takes title, description and questions from the content. */
 function page<C extends { seo: Seo; faq?: Page['faq'] }>(
@@ -96,20 +96,15 @@ const { officeCleaning, houseCleaning } = searchLabels
 const hanford = RESIDENTIAL_CITIES.filter(({ slug }) => slug === 'hanford')
 
 const ALL: readonly Page[] = [
-  page(PATHS.home, labels.home, HomePage, home, {
-    quoteHref: HOME_QUOTE,
-    service: homeService(home.services),
-  }),
+  page(PATHS.home, labels.home, HomePage, home, { ...HOME_QUOTE, service: homeService(home.services) }),
   page(PATHS.services, labels.services, ServicesPage, services, {
-    quoteHref: HOME_QUOTE,
+    ...HOME_QUOTE,
     service: allServices(services),
   }),
-  page(PATHS.commercialQuote, labels.commercialQuote, CommercialQuotePage, commercialQuote, {
-    quoteHref: COMMERCIAL_QUOTE,
-  }),
+  page(PATHS.commercialQuote, labels.commercialQuote, CommercialQuotePage, commercialQuote, COMMERCIAL_QUOTE),
   page(PATHS.commercialContact, labels.commercialContact, CommercialContactPage, commercialContact, {
+    ...COMMERCIAL_QUOTE,
     parent: PATHS.commercialQuote,
-    quoteHref: COMMERCIAL_QUOTE,
   }),
   page(PATHS.booking, labels.booking, BookingPage, booking),
   page(PATHS.quoteSubmitted, labels.quoteSubmitted, QuoteSubmittedPage, quoteSubmitted, { isHidden: true }),
@@ -118,16 +113,10 @@ const ALL: readonly Page[] = [
   page(PATHS.answer, labels.answer, AnswerPage, answer, { isHidden: true }),
   page(PATHS.mails, labels.mails, MailsPage, mails, { isHidden: true }),
   page(PATHS.undo, labels.undo, UndoPage, undo, { isHidden: true }),
-  page(PATHS.residentialNearMe, labels.residentialNearMe, NearMePage, residentialNearMe, {
-    quoteHref: HOME_QUOTE,
-  }),
-  page(PATHS.commercialNearMe, labels.commercialNearMe, NearMePage, commercialNearMe, {
-    quoteHref: COMMERCIAL_QUOTE,
-  }),
-  page(PATHS.whyWindowCleaning, labels.whyWindowCleaning, WhyPage, whyWindowCleaning, {
-    quoteHref: HOME_QUOTE,
-  }),
-  page(PATHS.glossary, labels.glossary, GlossaryPage, glossary, { quoteHref: HOME_QUOTE }),
+  page(PATHS.residentialNearMe, labels.residentialNearMe, NearMePage, residentialNearMe, HOME_QUOTE),
+  page(PATHS.commercialNearMe, labels.commercialNearMe, NearMePage, commercialNearMe, COMMERCIAL_QUOTE),
+  page(PATHS.whyWindowCleaning, labels.whyWindowCleaning, WhyPage, whyWindowCleaning, HOME_QUOTE),
+  page(PATHS.glossary, labels.glossary, GlossaryPage, glossary, HOME_QUOTE),
   landing(PATHS.officeCleaning, labels.officeCleaning, officeCleaning, office),
   landing(PATHS.hanfordOfficeCleaning, labels.hanford, officeCleaning, hanfordOffice, {
     parent: PATHS.officeCleaning,
@@ -142,15 +131,15 @@ const ALL: readonly Page[] = [
   ),
   ...COMMERCIAL_CITIES.map((content) =>
     page(commercialCityPath(content.slug), cityOf(content.slug).name, CommercialCityPage, content, {
+      ...COMMERCIAL_QUOTE,
       parent: PATHS.commercialNearMe,
       city: content.slug,
-      quoteHref: COMMERCIAL_QUOTE,
       service: commercialService(content),
     }),
   ),
-  page(PATHS.privacy, labels.privacy, StatementPage, privacy, { quoteHref: HOME_QUOTE }),
-  page(PATHS.accessibility, labels.accessibility, StatementPage, accessibility, { quoteHref: HOME_QUOTE }),
-  page(PATHS.notFound, labels.notFound, NotFoundPage, notFound, { isHidden: true, quoteHref: HOME_QUOTE }),
+  page(PATHS.privacy, labels.privacy, StatementPage, privacy, HOME_QUOTE),
+  page(PATHS.accessibility, labels.accessibility, StatementPage, accessibility, HOME_QUOTE),
+  page(PATHS.notFound, labels.notFound, NotFoundPage, notFound, { ...HOME_QUOTE, isHidden: true }),
 ]
 
 /** Those of the language. */
