@@ -29,22 +29,14 @@ export function withDay(days: Availability['days'], day: Day): Availability['day
   return day.times.length === 0 ? others : [...others, day].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-export type AvailabilityState = {
-  days: Availability['days'] | undefined
-  /** With the place that was asked for. */
-  answer: Availability | undefined
-  hasFailed: boolean
-  /** No day is long enough for the visit. */
-  isTooLong: boolean
-  reload: () => void
-}
+export type AvailabilityState = ReturnType<typeof useAvailability>
 
 /**
  * @param city slug of a place; its lead time decides the first day. Blank: not known. Undefined: reads nothing yet
  * @param hours of the visit; undefined: not known
  * @param zip of the visit; undefined: not known
  */
-export function useAvailability(city: string | undefined, hours?: number, zip?: string): AvailabilityState {
+export function useAvailability(city: string | undefined, hours?: number, zip?: string) {
   const isTooLong = hours !== undefined && hours > DAY_HOURS
   const isWanted = city !== undefined && !isTooLong
   const [answer, setAnswer] = useState<Availability>()
@@ -78,8 +70,10 @@ export function useAvailability(city: string | undefined, hours?: number, zip?: 
 
   return {
     days: isTooLong ? [] : answer?.days,
+    /** With the place that was asked for. */
     answer,
     hasFailed: hasFailed && !isTooLong,
+    /** No day is long enough for the visit. */
     isTooLong,
     reload: () => setAsked((count) => count + 1),
   }

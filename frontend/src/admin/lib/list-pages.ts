@@ -12,24 +12,9 @@ export type RecordRoute = (typeof adminRoutes)[
   | 'listCustomers']
 export type Row<R extends RecordRoute> = Answer<R['name']>[number]
 
-export type Page<T> = {
-  rows: T[]
-  nextCursor: string | undefined
-  /** All rows of the filter; unknown while searching. */
-  total: number | undefined
-  /** Whole dollars of all rows, where the endpoint sums them. */
-  totalValue: number | undefined
-  /** Of a search that has not looked through all: when the last record was made that it looked at. */
-  searchedTo: string | undefined
-  /** How many there are that look like spam, which are in no other list. */
-  spamCount: number
-}
+export type Page<R extends RecordRoute> = Awaited<ReturnType<typeof fetchPage<R>>>
 
-export async function fetchPage<R extends RecordRoute>(
-  route: R,
-  query: object,
-  cursor?: string,
-): Promise<Page<Row<R>>> {
+export async function fetchPage<R extends RecordRoute>(route: R, query: object, cursor?: string) {
   const { data, headers } = await callApiWithHeaders(route, {
     query: { ...query, cursor },
   } as Parameters<typeof callApiWithHeaders<R>>[1])
@@ -39,11 +24,15 @@ export async function fetchPage<R extends RecordRoute>(
   }
   return {
     // A result that is no list is treated as empty.
-    rows: Array.isArray(data) ? data : [],
+    rows: (Array.isArray(data) ? data : []) as Row<R>[],
     nextCursor: headers.get('x-next-cursor') ?? undefined,
+    /** All rows of the filter; unknown while searching. */
     total: number('x-total-count'),
+    /** Whole dollars of all rows, where the endpoint sums them. */
     totalValue: number('x-total-value'),
+    /** Of a search that has not looked through all: when the last record was made that it looked at. */
     searchedTo: headers.get('x-searched-to') ?? undefined,
+    /** How many there are that look like spam, which are in no other list. */
     spamCount: number('x-spam-count') ?? 0,
   }
 }
@@ -64,7 +53,7 @@ export function joined<T extends object>(pages: readonly { rows: readonly T[] }[
 
 /** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
 export async function allRows<R extends RecordRoute>(route: R, query: object): Promise<Row<R>[]> {
-  const pages: Page<Row<R>>[] = []
+  const pages: Page<R>[] = []
   let cursor: string | undefined
   do {
     const page = await fetchPage(route, query, cursor)

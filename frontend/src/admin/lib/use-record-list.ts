@@ -1,7 +1,7 @@
 /** Reads as many pages of a list as the URL says. */
 
 import useSWR from 'swr'
-import { fetchPage, joined, type Page, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
+import { fetchPage, joined, type Page, type RecordRoute } from '#frontend/admin/lib/list-pages.ts'
 import { usePages } from '#frontend/admin/lib/use-api.ts'
 import { type ListFilters, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl } from '#frontend/lib/api.ts'
@@ -20,7 +20,7 @@ async function fetchFilledPage<R extends RecordRoute>(
   route: R,
   filters: ListFilters,
   cursor: string | undefined,
-): Promise<Page<Row<R>>> {
+): Promise<Page<R>> {
   const page = await fetchPage(route, { ...queryOf(filters), limit: PAGE_SIZE }, cursor)
   const isFilled = page.rows.length > 0 || page.nextCursor === undefined
   return isFilled ? page : fetchFilledPage(route, filters, page.nextCursor)

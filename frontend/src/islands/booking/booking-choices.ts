@@ -7,35 +7,26 @@ import { SERVICE_TYPES, type ServiceType } from '#schemas/facts/jobs.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
-export type BookingChoices = {
-  serviceType: ServiceType
-  city: string
-  serviceDate: string
-  serviceTime: string
-  /** How often, as text; empty: just this once. */
-  every: string
-  isFlexible: boolean
-  /** Day and window as they were sent last, as text: if the answer was lost, the visit may have them. */
-  sent: string
-}
-
-export const NO_CHOICES: BookingChoices = {
-  serviceType: 'residential',
+export const NO_CHOICES = {
+  serviceType: 'residential' as ServiceType,
   city: '',
   serviceDate: '',
   serviceTime: '',
+  /** How often, as text; empty: just this once. */
   every: '',
   isFlexible: false,
+  /** Day and window as they were sent last, as text: if the answer was lost, the visit may have them. */
   sent: '',
 }
+
+export type BookingChoices = typeof NO_CHOICES
 
 const KEY = 'visit'
 /** Marks a history entry whose draft is newer than its address. */
 const SEEN = 'seen'
 
 export function keepChoices(choices: BookingChoices): void {
-  const { serviceType, city, serviceDate, serviceTime, every, isFlexible, sent } = choices
-  keepDraft(KEY, { values: { serviceType, city, serviceDate, serviceTime, every, isFlexible, sent } })
+  keepDraft(KEY, { values: checked(choices) })
 }
 
 function checked(choices: Record<string, unknown>): Partial<BookingChoices> {

@@ -3,30 +3,23 @@ import type { RefusedTime } from '#frontend/islands/booking/send-booking.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
-export type BookingDraft = BookingChoices & {
+export const EMPTY_DRAFT = {
+  ...NO_CHOICES,
   /** Typed into the contact form, or known from the quote: it may name the town. */
-  address: string
+  address: '',
   /** False until the address bar and the browser's storage have been read, which is after hydration. */
-  isStarted: boolean
+  isStarted: false,
   /** A quote was saved when the page was opened: it says what and where. */
-  isQuoted: boolean
+  isQuoted: false,
   /** A link has named the day, and nothing has been chosen since. */
-  isDayNamed: boolean
+  isDayNamed: false,
   /** Opens the contact form, which stays open when the time is refused. */
-  hasChosenTime: boolean
+  hasChosenTime: false,
   /** Why the last try failed, with fresh windows for its place. */
-  refusal: RefusedTime | undefined
+  refusal: undefined as RefusedTime | undefined,
 }
 
-export const EMPTY_DRAFT: BookingDraft = {
-  ...NO_CHOICES,
-  address: '',
-  isStarted: false,
-  isQuoted: false,
-  isDayNamed: false,
-  hasChosenTime: false,
-  refusal: undefined,
-}
+export type BookingDraft = typeof EMPTY_DRAFT
 
 export type BookingAction =
   | { type: 'start'; found: Partial<BookingDraft> }

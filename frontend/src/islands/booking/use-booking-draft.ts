@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import {
   type BookingChoices,
   initialChoices,
@@ -12,41 +12,18 @@ import {
 } from '#frontend/islands/booking/booking-draft.ts'
 import type { RefusedTime } from '#frontend/islands/booking/send-booking.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
-import {
-  type AvailabilityState,
-  hasWindow,
-  useAvailability,
-  withDay,
-} from '#frontend/lib/use-availability.ts'
+import { hasWindow, useAvailability, withDay } from '#frontend/lib/use-availability.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
-import { type SavedQuote, savedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { savedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import type { Availability } from '#schemas/contract/availability.ts'
 import { hoursOfVisit } from '#schemas/facts/jobs.ts'
-import { ARRIVAL_TIMES, type VisitWindow } from '#schemas/facts/pacific-time.ts'
-import type { Place } from '#schemas/facts/places.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/pacific-time.ts'
 import { daysAskedBy, placeOfVisit, reachOf, zipOf } from '#schemas/facts/visit-place.ts'
 
-export type Booking = AvailabilityState & {
-  draft: BookingDraft
-  /** Changes choices, and keeps all of them for the tab. */
-  choose: (chosen: Partial<BookingChoices>) => void
-  typeAddress: (address: string) => void
-  refuse: (refusal: RefusedTime) => void
-  /** Around the fields, in which choices may have been made before hydration. */
-  fields: RefObject<HTMLDivElement | null>
-  /** Where the visit is, if it is a place that is known. */
-  place: Place | undefined
-  /** The ZIP code of an address that is not served yet. */
-  farZip: string | undefined
-  /** The chosen day and window, while they are open. */
-  visit: VisitWindow | undefined
-  /** The saved quote, when the chosen service is what it prices. */
-  quote: SavedQuote | undefined
-  quoteAtStart: SavedQuote | undefined
-}
+export type Booking = ReturnType<typeof useBookingDraft>
 
-export function useBookingDraft(): Booking {
+export function useBookingDraft() {
   const fields = useRef<HTMLDivElement>(null)
   const [draft, dispatch] = useReducer(changeBooking, EMPTY_DRAFT)
   const { serviceType, serviceDate, serviceTime, isStarted, isQuoted } = draft
@@ -85,16 +62,22 @@ export function useBookingDraft(): Booking {
     ...availability,
     days,
     draft,
-    choose: (chosen) => change({ type: 'choose', chosen }),
-    typeAddress: (address) => dispatch({ type: 'typeAddress', address }),
-    refuse: (refusal) => {
+    /** Changes choices, and keeps all of them for the tab. */
+    choose: (chosen: Partial<BookingChoices>) => change({ type: 'choose', chosen }),
+    typeAddress: (address: string) => dispatch({ type: 'typeAddress', address }),
+    refuse: (refusal: RefusedTime) => {
       change({ type: 'refuse', refusal })
       if (!refusal.days) availability.reload()
     },
+    /** Around the fields, in which choices may have been made before hydration. */
     fields,
+    /** Where the visit is, if it is a place that is known. */
     place,
+    /** The ZIP code of an address that is not served yet. */
     farZip: isFar ? zip : undefined,
+    /** The chosen day and window, while they are open. */
     visit: hasWindow(days, draft) ? { serviceDate, serviceTime } : undefined,
+    /** The saved quote, when the chosen service is what it prices. */
     quote,
     quoteAtStart: isQuoted ? saved : undefined,
   }
