@@ -35,6 +35,10 @@ export function showToast(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   return id
 }
 
+export function showFailure(title: string, description: string): void {
+  showToast({ title, description, variant: 'destructive' })
+}
+
 export function updateToast(id: string, changes: Partial<Omit<Toast, 'id'>>) {
   const toast = currentToast.get()
   if (toast?.id === id) currentToast.set({ ...toast, ...changes })

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, readFields } from '#frontend/lib/form-rules.ts'
 import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
-import { dismissFailures, showToast } from '#frontend/lib/toasts.ts'
+import { dismissFailures, showFailure } from '#frontend/lib/toasts.ts'
 import { draftValues, useFormDraft } from '#frontend/lib/use-form-draft.ts'
 import { formLabels } from '#words/labels/forms.ts'
 
@@ -62,7 +62,7 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
         inline: failureText(error, options.failure),
       }
       if (inline && !showFieldErrors(error, shown, setError, path)) setFailure(inline)
-      showToast({ title: formLabels.errorTitle, description: toast, variant: 'destructive' })
+      showFailure(formLabels.errorTitle, toast)
     }
   })
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { useReload } from '#frontend/admin/lib/use-reload.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { ApiCallError, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { format } from '#frontend/lib/format.ts'
-import { dismissFailures, showToast, type Toast } from '#frontend/lib/toasts.ts'
+import { dismissFailures, showFailure, showToast, type Toast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import { adminRoutes, type NamedRoute, takesKey } from '#schemas/routes.ts'
@@ -78,7 +78,7 @@ export function useAction() {
         const isExplained = isLost || failure.problem.warnings
         const whole = isExplained && !text.includes('{message}') ? `${text} {message}` : text
         const description = isLost && unanswered ? unanswered : format(whole, { message })
-        showToast({ title: 'Error', description, variant: 'destructive' })
+        showFailure('Error', description)
       }
       return { isDone: false, ...failure }
     }

@@ -6,7 +6,7 @@ import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { notedWords, storedWords } from '#frontend/admin/offline/change-words.ts'
 import { sendChanges } from '#frontend/admin/offline/send-changes.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { showFailure } from '#frontend/lib/toasts.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
@@ -23,11 +23,7 @@ export function WaitingChanges() {
   async function press() {
     await send()
     if ((await readChanges()).some(isWaiting))
-      showToast({
-        title: 'Not Sent Yet',
-        description: 'It is sent once the server can take it.',
-        variant: 'destructive',
-      })
+      showFailure('Not Sent Yet', 'It is sent once the server can take it.')
   }
   return (
     <section className="admin-panel admin-panel-attention day-board" aria-labelledby="not-sent">

@@ -9,7 +9,7 @@ import { type PreparedPicture, preparePicture, Refused } from '#frontend/admin/p
 import { uploadPicture } from '#frontend/admin/photos/upload-picture.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { showFailure } from '#frontend/lib/toasts.ts'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -123,8 +123,7 @@ export function useUploads(
       const { problem, status } = problemOf(error)
       const reason = status === 0 ? NO_CONNECTION : problem.message
       change(id, { state: 'failed', problem: reason })
-      const description = `Failed to upload photo ${fileName}: ${reason}`
-      if (isLeft.current) showToast({ title: 'Error', description, variant: 'destructive' })
+      if (isLeft.current) showFailure('Error', `Failed to upload photo ${fileName}: ${reason}`)
       if (!hasSessionEnded(error)) return true
       session.end()
       return false

@@ -7,7 +7,7 @@ import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { PasswordField } from '#frontend/admin/ui/password-field.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { showFailure } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
 import { OWNER_MESSAGES } from '#schemas/contract/texts.ts'
@@ -62,7 +62,7 @@ export function ChangePassword() {
   }
   function tellMismatch() {
     if (form.getFieldState('confirmation').error?.message !== OWNER_MESSAGES.passwordsDiffer) return
-    showToast({ title: 'Error', description: OWNER_MESSAGES.passwordsDiffer, variant: 'destructive' })
+    showFailure('Error', OWNER_MESSAGES.passwordsDiffer)
   }
   return (
     <form className="admin-panel account-form" onSubmit={form.handleSubmit(save, tellMismatch)} noValidate>

@@ -5,7 +5,7 @@ import type { SignInPart } from '#frontend/admin/settings/sign-in-part.ts'
 import { PressButton } from '#frontend/admin/ui/button.tsx'
 import { ConfirmButton } from '#frontend/admin/ui/dialog.tsx'
 import { Panel } from '#frontend/admin/ui/panel.tsx'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { showFailure } from '#frontend/lib/toasts.ts'
 import { PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
 
 const NOT_ADDED = 'No passkey was added. This device may have one already, or you cancelled.'
@@ -66,8 +66,7 @@ function AddPasskey({ signIn, change }: SignInPart) {
         { title: 'Passkey Added', description: 'Next time, choose "Sign in with a passkey".' },
       )
     } catch (error) {
-      const description = passkeyProblem(error, NOT_ADDED)
-      showToast({ title: 'Error', description, variant: 'destructive' })
+      showFailure('Error', passkeyProblem(error, NOT_ADDED))
     }
   }
   if (!arePasskeysKnown()) return <p>This browser does not support passkeys.</p>

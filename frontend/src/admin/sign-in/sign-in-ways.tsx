@@ -8,7 +8,7 @@ import { PasswordField } from '#frontend/admin/ui/password-field.tsx'
 import { Problem } from '#frontend/admin/ui/status-messages.tsx'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { readFields } from '#frontend/lib/form-rules.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { showFailure } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { LoginRequest, type SessionInfo } from '#schemas/contract/session.ts'
@@ -37,7 +37,7 @@ export function SignInWays({ onSignedIn, ...who }: Pick<Way, 'onSignedIn'> & Who
     onProblem: (description, error) => {
       setProblem(description)
       if (error instanceof ApiCallError && error.status === 429) setIsThrottled(true)
-      if (description) showToast({ title: 'Login Failed', description, variant: 'destructive' })
+      if (description) showFailure('Login Failed', description)
     },
   }
   return (

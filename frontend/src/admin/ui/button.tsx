@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import type { IconName } from '#frontend/content/icons.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { showFailure, showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -117,11 +117,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text)
       showToast({ title: 'Copied', description: 'It is on your clipboard.' })
     } catch {
-      showToast({
-        title: 'Error',
-        description: 'Your browser did not allow copying to the clipboard.',
-        variant: 'destructive',
-      })
+      showFailure('Error', 'Your browser did not allow copying to the clipboard.')
     }
   }
   return <Button icon="copy" label={label} onClick={copy} />

@@ -11,7 +11,7 @@ import { Dialog } from '#frontend/admin/ui/dialog.tsx'
 import { EmptyState, Problem, Reading } from '#frontend/admin/ui/status-messages.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { showFailure } from '#frontend/lib/toasts.ts'
 import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { MoveReason } from '#schemas/facts/statuses.ts'
 import { nameOf } from '#schemas/facts/typed-text.ts'
@@ -69,8 +69,7 @@ export function MoveDay({ date }: { date: string }) {
     reload()
     const hasFailed = (id: string) => outcome.data.some((one) => one.id === id && one.state === 'failed')
     const remaining = (data ?? []).flatMap(({ visit }) => (hasFailed(visit.id) ? nameOf(visit) : []))
-    if (isLeft.current && remaining.length > 0)
-      showToast({ title: SOME_REMAIN, description: remaining.join(', '), variant: 'destructive' })
+    if (isLeft.current && remaining.length > 0) showFailure(SOME_REMAIN, remaining.join(', '))
   }
   async function planRest() {
     await mutate()
