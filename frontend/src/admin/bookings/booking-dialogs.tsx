@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type * as z from 'zod'
 import {
   ADD_FIELDS,
   EditedBooking,
   editFields,
   type NewBooking,
+  type NewBookingForm,
   REPEAT_FIELDS,
   TELL_FIELD,
 } from '#frontend/admin/bookings/booking-fields.ts'
@@ -32,7 +31,7 @@ type AddBookingDialogProps = {
   draftKey: string
   defaults: Partial<NewBooking>
   /** Shown above the visit's date, which is then the first field; there is no choice of a customer. */
-  children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
+  children?: (form: NewBookingForm) => ReactNode
 }
 
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */

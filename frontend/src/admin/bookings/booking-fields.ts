@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import { TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { columnsOf } from '#frontend/admin/lib/field-text.ts'
@@ -17,6 +18,7 @@ export const BOOKING_COLUMNS = [
 ]
 
 export type NewBooking = z.input<typeof AddBookingRequest>
+export type NewBookingForm = UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>
 
 /** Drawn by VisitPicker, which knows the open windows. */
 export const VISIT_FIELDS = controlsOf<Pick<EditedBooking, keyof VisitWindow | 'tellCustomer'>>(

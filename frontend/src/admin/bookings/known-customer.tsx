@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
+import type { NewBooking, NewBookingForm } from '#frontend/admin/bookings/booking-fields.ts'
 import { useCall } from '#frontend/admin/lib/use-call.ts'
 import { CustomerSearch, useFoundCustomers } from '#frontend/admin/parts/customer-search.tsx'
 import { Button } from '#frontend/admin/ui/button.tsx'
@@ -21,10 +20,8 @@ export function knownOf({ name, emails, phones, addresses, records }: CustomerCa
 /** Digits of a whole phone number, by which a customer is looked up. */
 const WHOLE_PHONE = /(?:\d\D*){10}/
 
-type NewBookingForm<O> = { form: UseFormReturn<NewBooking, unknown, O> }
-
 /** Returns the card of a customer from which it has filled in the form. */
-function useFillIn<O>({ form }: NewBookingForm<O>) {
+function useFillIn(form: NewBookingForm) {
   const call = useCall()
   return async (id: string): Promise<CustomerCard | undefined> => {
     const outcome = await call('getCustomer', {
@@ -39,8 +36,8 @@ function useFillIn<O>({ form }: NewBookingForm<O>) {
   }
 }
 
-export function KnownCustomer<O>({ form }: NewBookingForm<O>) {
-  const fillIn = useFillIn({ form })
+export function KnownCustomer({ form }: { form: NewBookingForm }) {
+  const fillIn = useFillIn(form)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<CustomerCard>()
   const found = useFoundCustomers(typed)
@@ -70,8 +67,8 @@ export function KnownCustomer<O>({ form }: NewBookingForm<O>) {
 }
 
 /** Says whose number was typed, unless the email is theirs, too: a couple shares a number. */
-export function KnownNumber<O>({ form }: NewBookingForm<O>) {
-  const fillIn = useFillIn({ form })
+export function KnownNumber({ form }: { form: NewBookingForm }) {
+  const fillIn = useFillIn(form)
   const [phone = '', email = ''] = form.watch(['phone', 'email'])
   const { rows } = useFoundCustomers(WHOLE_PHONE.test(phone) ? phone : '')
   const { id, name, email: known = '' } = rows[0] ?? {}

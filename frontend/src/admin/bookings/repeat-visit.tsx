@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
-import { type NewBooking, repeated } from '#frontend/admin/bookings/booking-fields.ts'
+import { type NewBookingForm, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import { nearestDate, repeatMonths, repeatRange, repeatTarget } from '#frontend/admin/bookings/next-visit.ts'
 import { countOf, formatDay, formatVisit, visitStatus } from '#frontend/admin/lib/format.ts'
 import { recordPath } from '#frontend/admin/lib/record-links.ts'
@@ -60,15 +59,15 @@ function OtherVisits({ customer, than }: { customer: string; than: BookingRow })
   )
 }
 
-type RepeatDateProps<O> = {
-  form: UseFormReturn<NewBooking, unknown, O>
+type RepeatDateProps = {
+  form: NewBookingForm
   booking: BookingRow
   months: number
   onMonths: (months: number) => void
 }
 
 /** Proposes the same weekday and window where there is room; a date that the owner enters stays. */
-function RepeatDate<O>({ form, booking, months, onMonths }: RepeatDateProps<O>) {
+function RepeatDate({ form, booking, months, onMonths }: RepeatDateProps) {
   const today = usePacificToday()
   // A draft has its date already.
   const [isWanted, setIsWanted] = useState(!form.getValues('serviceDate'))
