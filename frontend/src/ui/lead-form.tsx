@@ -27,11 +27,7 @@ type LeadFormProps<N extends string, Answer> = Pick<
 export function LeadForm<N extends string, Answer>(props: LeadFormProps<N, Answer>) {
   const { fields, options, labels, className = '', note, ...form } = props
   const [names] = useState(() => namesOf(fields))
-  const { formProps, field, end } = useLeadForm({
-    ...form,
-    fields: names,
-    failure: labels.failure,
-  })
+  const { formProps, field, end } = useLeadForm({ ...form, fields: names, failure: labels.failure })
   const isHydrated = useHydrated()
   return (
     <form className={`panel field-rows ${className}`.trim()} method="post" {...formProps}>

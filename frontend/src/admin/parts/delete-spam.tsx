@@ -38,7 +38,7 @@ export function DeleteSpam({ list, noun, total }: { list: SpamList; noun: Plural
     <ConfirmDialog
       title="Delete Spam"
       confirmLabel="Delete"
-      pendingLabel={deleted > 0 ? progress(deleted, total) : 'Deleting...'}
+      pendingLabel={deleted > 0 ? `${grouped(deleted)} of ${grouped(total)} deleted` : 'Deleting...'}
       onConfirm={async () => {
         const outcome = await act(deleteAll, {
           done: (count) => ({
@@ -57,5 +57,3 @@ export function DeleteSpam({ list, noun, total }: { list: SpamList; noun: Plural
     </ConfirmDialog>
   )
 }
-
-const progress = (deleted: number, total: number) => `${grouped(deleted)} of ${grouped(total)} deleted`

@@ -55,7 +55,6 @@ type RecordMetaProps = {
   record: Pick<BookingRow, 'id' | 'createdAt' | 'notification' | 'customer'>
   /** Precedes the date. */
   createdLabel?: string
-  /** Further facts. */
   children?: ReactNode
 }
 

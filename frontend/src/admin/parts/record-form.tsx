@@ -171,16 +171,14 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   )
 }
 
+type FormDialogProps<V extends FieldValues, O> = RecordFormProps<V, O> &
+  Omit<ComponentProps<typeof Dialog>, 'children' | 'onClose'>
+
 /** A form in the dialog that the URL names. */
-export function FormDialog<V extends FieldValues, O>({
-  title,
-  description,
-  isWide = false,
-  isForm = false,
-  ...form
-}: RecordFormProps<V, O> & Omit<ComponentProps<typeof Dialog>, 'children' | 'onClose'>) {
+export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O>) {
+  const { title, description, isWide = false, isForm = false, ...form } = props
   return (
-    <Dialog title={title} description={description} isWide={isWide} isForm={isForm}>
+    <Dialog {...{ title, description, isWide, isForm }}>
       <RecordForm {...form} />
     </Dialog>
   )

@@ -67,6 +67,5 @@ export function sizeText(bytes: number): string {
 /** @param city slug; the first one if it is missing @param before id, for a picture after */
 export function spotOf(place: PhotoPlace, city = CITY_CHOICES[0]?.value ?? '', before?: string): PhotoSpot {
   if (place === 'residential' || place === 'commercial') return { place, city } as PhotoSpot
-  if (place === 'after') return before ? { place, before } : { place }
-  return { place }
+  return place === 'after' && before ? { place, before } : { place }
 }

@@ -34,7 +34,6 @@ export function EditQuoteDialog({ quote }: { quote: QuoteRow }) {
   )
 }
 
-/** Edits the customer of a commercial quote. */
 export function EditCommercialQuoteDialog({ quote }: { quote: CommercialQuoteRow }) {
   const call = useCall()
   const { id } = quote

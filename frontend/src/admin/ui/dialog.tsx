@@ -82,7 +82,6 @@ export function ConfirmDialog(props: Confirmation & Close) {
 
 type ConfirmButtonProps = Confirmation & { label: string; about?: string }
 
-/** A button that asks first. */
 export function ConfirmButton({ label, about, ...confirmation }: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

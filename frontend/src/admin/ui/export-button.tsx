@@ -4,7 +4,6 @@ import { PressButton } from '#frontend/admin/ui/button.tsx'
 
 type ExportButtonProps = { label?: string; fileName: string; read: () => Promise<Blob> }
 
-/** Reads a file whole, and downloads it. */
 export function ExportButton({ label = 'Export CSV', fileName, read }: ExportButtonProps) {
   const act = useAction()
   async function save() {
