@@ -102,7 +102,9 @@ test('a visit whose day is called off is marked, and is no stop of the day (P35.
 
 test('shows what is sent to each customer, whom to call, and what will not move (P35.12)', async () => {
   const mail = { subject: 'Your new day', text: 'We come on Tuesday.' }
-  const asked = planned('Asked')
+  const until = '2026-05-06T17:00:00.000Z'
+  const calledOff = { date: '2026-05-04', reason: 'wind', action: 'ask', sequence: 0, until } as const
+  const asked = planned('Asked', { calledOff })
   const { handlers } = ownersApi()
   handlers.planDay = () => [
     { ...planned('Moved'), mail },
@@ -119,6 +121,7 @@ test('shows what is sent to each customer, whom to call, and what will not move 
   ])
   await press('Back', dialog)
   await expectText(dialog, 'Read the Emails')
+  await expectText(dialog, 'Called off once already, for Mon, May 4')
 })
 
 test('says of each visit whether it has moved, whom to call, and plans the rest (P35.12)', async () => {

@@ -51,13 +51,17 @@ test('where storage is blocked the search opens, and its key can be switched off
 
 test('the search says how far back it looked, and why it failed', async () => {
   const api = ownersApi()
-  api.handlers.listCustomers = () =>
-    new Response('[]', { headers: { 'x-searched-to': '2026-05-04T17:00:00.000Z' } })
+  const asked: (string | undefined)[] = []
+  api.handlers.listCustomers = ({ query }) => {
+    asked.push(query['q'])
+    return new Response('[]', { headers: { 'x-searched-to': '2026-05-04T17:00:00.000Z' } })
+  }
   openScreen('/money')
   const dialog = await openDialog('Search')
   const words = () => dialog.querySelector('[role=status]')
-  fill('Search everything', 'ana', dialog)
+  for (const typed of ['an', 'ana']) fill('Search everything', typed, dialog)
   await expectText(words, /^Nothing found back to May 4, 2026, 10\sAM$/)
+  expect(asked).toEqual(['ana'])
   api.breakOff('listCustomers', 'no connection')
   fill('Search everything', 'anna', dialog)
   await expectText(words, /^The search has failed\. Please try again\.$/)

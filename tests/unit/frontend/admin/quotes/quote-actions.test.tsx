@@ -11,6 +11,7 @@ import {
   expectText,
   expectToast,
   expectValues,
+  field,
   fill,
   fillAll,
   findDialog,
@@ -77,6 +78,7 @@ test('a price is lowered with a reason; a slip of the hand is asked about, and t
   await expectText(shown, `from $${total} by owner: Two neighbors`)
   const dialog = await changePrice(shown(), total + 1)
   await expectText(dialog, HIGH)
+  expect(field('New Total *', dialog).getAttribute('aria-invalid')).toBe('true')
   fill('New Total *', '36', dialog)
   const percent = Math.round(100 - 3600 / total)
   await expectText(

@@ -154,6 +154,7 @@ test('a price is added, edited and deleted; a new one says what each field does 
 })
 
 test('warns before the last active entry of a category is deleted or switched off (P23.4)', async () => {
+  prices.push({ ...entryOf('per_window'), id: crypto.randomUUID(), key: 'earlier', isActive: false })
   const row = await openPrice('per_window')
   const deleting = await openDialog('Delete Pricing', /^Delete/, row)
   expect(deleting.textContent).toContain('undone. This is the last active entry of "Hard water stains"')
@@ -166,7 +167,7 @@ test('warns before the last active entry of a category is deleted or switched of
   )
   await press('Switch Off', dialog)
   await expectToast('Pricing Updated')
-  await waitFor(() => button(/^Switch on/))
+  await waitFor(() => button(/^Switch on/, row))
   expect(entryOf('per_window').isActive).toBe(false)
   await press(/^Switch on/)
   await waitFor(() => button(/^Switch off/))

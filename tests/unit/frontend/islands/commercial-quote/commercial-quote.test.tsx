@@ -162,6 +162,7 @@ test('reports a failed request, keeps the input until sent (P11.11, P11.12)', as
   await expectText(() => document.activeElement, /^Thank You for Your Commercial Quote Request!$/)
   expect(document.querySelector('h1')?.textContent).toBe('Request received')
   await expectText('body', 'Nothing more is needed from you for now.')
+  expect(document.querySelector('details')).toBeNull()
   expect(document.body.textContent).not.toContain('Our prices have changed')
   await waitFor(() => expect(document.querySelector('.toast-card')).toBeNull())
   expect(drafts()).toEqual([])
