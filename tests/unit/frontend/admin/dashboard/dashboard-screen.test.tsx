@@ -92,6 +92,10 @@ test('a claim that is true leaves the list, and the next one is focused; one tha
   await expectText(() => row('claim_one_pane'), 'Not true, but still on the page')
   await expectValue(/is true: yes or no$/, 'no')
   expect(row('claim_one_pane')?.textContent).not.toContain('needs your input')
+  for (const claim of claims()) Object.assign(claim, { value: 'yes' })
+  openScreen('/dashboard')
+  await expectText('.admin-panel-attention', /\D1 fact about your business/)
+  expect(summary()).toBeNull()
 })
 
 test('Retry starts the update of the website, and the dashboard goes on reading until nothing waits (P18.5)', async () => {
