@@ -14,6 +14,7 @@ import { batchGet, queryPage } from '#functions/table/read.ts'
 import { nextVersion, update, type Write } from '#functions/table/transact.ts'
 import { AddressNote, Id, Instant } from '#schemas/contract/records.ts'
 import * as LIMITS from '#schemas/facts/limits.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 import { addressKey, digitsOf } from '#schemas/facts/typed-text.ts'
 
 /** A record's customer, as typed. */
@@ -52,13 +53,10 @@ export type Profile = z.infer<typeof Profile>
 
 /** A shorter number is no number of a person. */
 const PHONE_DIGITS = 7
-/** Of an American number. */
-const WHOLE_PHONE = 10
 
-/** The ten digits by which a number finds customers; undefined for any other number. */
-export function wholePhone(phone: string | undefined): string | undefined {
-  const digits = digitsOf(phone ?? '')
-  return digits.length === WHOLE_PHONE ? digits : undefined
+/** The ten digits that an American number dials, by which it finds customers; undefined for any other number. */
+export function wholePhone(phone = ''): string | undefined {
+  return /^tel:\+1(\d{10})$/.exec(telephoneLink(phone))?.[1]
 }
 
 /** A customer is one email address or, without any, one phone number. Undefined without both. */

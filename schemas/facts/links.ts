@@ -1,11 +1,13 @@
 /** tel:, sms:, mailto: and map links, and links that the owner pastes. No imports: public pages load this file. */
 
 /**
- * Returns the link that dials a number, `tel:+15595550142`. Takes ten digits as a US number; drops an extension ("x12").
+ * Returns the link that dials a number, `tel:+15595550142`. Takes ten digits as a US number; drops words before it ("cell") and an
+ * extension ("x12").
  */
 export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/[a-z].*|\D/gi, '')
-  if (phone.trim().startsWith('+')) return `tel:+${digits}`
+  const [number = ''] = /\+?\s*\d[^a-z]*/i.exec(phone) ?? []
+  const digits = number.replace(/\D/g, '')
+  if (number.startsWith('+')) return `tel:+${digits}`
   return `tel:${digits.replace(/^1?(\d{10})$/, '+1$1')}`
 }
 
